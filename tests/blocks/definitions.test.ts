@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BlockType } from '../../schema/block.ts';
 import { registry } from '../../src/blocks/registry.ts';
-import { blocksOf } from '../support/sites/blocks-of.ts';
-import { siteWith } from '../support/sites/site.ts';
+import { blocksOf, siteWith } from '../support/sites/site.ts';
 
 const picture = { src: '/me.jpg', alt: 'Amina' };
 const video = { href: 'https://vimeo.com/1', picture: { src: '/film.jpg', alt: 'A film' } };

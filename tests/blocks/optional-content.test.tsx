@@ -6,7 +6,7 @@ import { runs } from '../properties/generators/runs.ts';
 import { anySite } from '../properties/generators/site.ts';
 import { emptyElements } from '../support/browser/empty.ts';
 import { builtAt, markupOf, pagesOf } from '../support/render.tsx';
-import { recordSite } from '../support/sites/record.ts';
+import { readSite } from '../support/sites/read-site.ts';
 import { exampleOf, siteWith } from '../support/sites/site.ts';
 
 /* Blocks show only what the owner has written. */
@@ -34,7 +34,7 @@ describe('no element is empty', () => {
   });
 
   test('in a complete record', () => {
-    document.body.innerHTML = markupOf(recordSite());
+    document.body.innerHTML = markupOf(readSite('record'));
     expect(emptyElements(main())).toEqual([]);
   });
 

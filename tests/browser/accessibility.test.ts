@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
+import { violationsOn } from '../support/browser/axe.ts';
 import { hydrated, printable, visit, visitHydrated } from '../support/browser/page.ts';
-import { everyRule, violations } from '../support/browser/violations.ts';
 import { readPdf } from '../support/pdf.ts';
 
 test('has no accessibility violation in the phone menu and in a form with errors', async () => {
   const page = await visitHydrated('/', { viewport: { width: 390, height: 844 } });
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Write a message' }).click();
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.locator('.form-errors').waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Skills' }).waitFor();
-  expect(await violations(page, everyRule, '.menu')).toEqual([]);
+  expect(await violationsOn(page, undefined, '.menu')).toEqual([]);
 });
 
 test.each(['.theme-button', '.hero .icon-link', '.copy-button'])(
@@ -21,7 +21,7 @@ test.each(['.theme-button', '.hero .icon-link', '.copy-button'])(
     const page = await visitHydrated('/');
     await page.locator(selector).first().hover();
     await page.locator('.tip').waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
   },
 );
 

@@ -1,40 +1,24 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hydrated, visit } from '../support/browser/page.ts';
-import { command, type Finished, serveUntil } from '../support/command.ts';
-import { put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
+import { servedSite } from '../support/sites/open-site.ts';
+
+const starter = JSON.parse(await readFile(join(root, 'site.json'), 'utf8'));
 
 describe('a site below /portfolio/', () => {
-  let folder: string;
-  let built: Finished;
-  let server: Awaited<ReturnType<typeof serveUntil>>;
-  const at = (path: string) => `${new URL(server.url).origin}/portfolio${path}`;
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'onefolio-base-'));
-    const file = join(folder, 'site.json');
-    const site = JSON.parse(await readFile(join(root, 'site.json'), 'utf8'));
-    Object.assign(site.pages[0].blocks[0], { picture: { src: '/me.svg', decorative: true } });
-    const form = site.pages[0].blocks.find(({ type }: { type: string }) => type === 'form');
-    form.fields = [{ type: 'textarea', name: 'message', label: 'Message', required: true }];
-    form.send = { endpoint: '/_onefolio/inbox', redirect: '/privacy-policy' };
-    await put(file, site);
-    await put(join(folder, 'public/me.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>');
-    const args = ['build', '--site', file, '--url', 'https://you.example/portfolio/', '--allow-placeholders'];
-    built = await command(args);
-    server = await serveUntil(['preview', '--site', file, '--port', '0']);
-  });
-  afterAll(async () => {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  const [block] = starter.pages[0].blocks;
+  block.picture = { src: '/me.svg', decorative: true };
+  const form = starter.pages[0].blocks.find(({ type }: { type: string }) => type === 'form');
+  form.fields = [{ type: 'textarea', name: 'message', label: 'Message', required: true }];
+  form.send = { endpoint: '/_onefolio/inbox', redirect: '/privacy-policy' };
+  const site = servedSite(starter, { args: ['--url', 'https://you.example/portfolio/', '--allow-placeholders'] });
+  const at = (path: string) => `${new URL(site.url).origin}/portfolio${path}`;
 
   test('uses the address from --url', () => {
-    expect(built.stdout).toContain('Building for https://you.example/portfolio/ (from --url)');
+    expect(site.build.stdout).toContain('Building for https://you.example/portfolio/ (from --url)');
   });
 
   test.each(['/', '/privacy-policy', '/terms-of-service', '/nope/deep'])(
@@ -52,7 +36,7 @@ describe('a site below /portfolio/', () => {
       expect(internal.length).toBeGreaterThan(5);
       for (const address of internal) {
         expect([address, address.startsWith('/portfolio/')]).toEqual([address, true]);
-        const response = await fetch(new URL(address, server.url));
+        const response = await fetch(new URL(address, site.url));
         expect([address, response.status, response.redirected]).toEqual([address, 200, false]);
         const [, id] = address.split('#');
         if (id) expect(await response.text()).toMatch(new RegExp(`\\sid="?${id}["\\s>]`));
@@ -110,7 +94,7 @@ describe('a site below /portfolio/', () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
     expect(page.url()).toBe(at('/privacy-policy'));
-    expect(server.output()).toContain('  message: Hello');
+    expect(site.output()).toContain('  message: Hello');
   });
 
   test('jumps to a section of the same page', async () => {
@@ -130,6 +114,6 @@ describe('a site below /portfolio/', () => {
     await page.getByText('The address /portfolio/nope/x may be old or mistyped.').waitFor();
     expect(lines).toContain('There is no page at /portfolio/nope/x');
     expect((await fetch(at('/nope/x'))).status).toBe(404);
-    expect((await fetch(new URL(server.url).origin)).status).toBe(404);
+    expect((await fetch(new URL(site.url).origin)).status).toBe(404);
   });
 });

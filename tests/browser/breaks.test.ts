@@ -1,9 +1,8 @@
-import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Site } from '../../schema/site.ts';
+import { describe, expect, test } from 'vitest';
 import { visit } from '../support/browser/page.ts';
+import { stripes } from '../support/browser/pictures.ts';
 import { linesOnPages } from '../support/pdf.ts';
-import { openSite } from '../support/sites/open-site.ts';
+import { servedSite } from '../support/sites/open-site.ts';
 
 const words =
   'Words that fill a line and go on to the next one, as those of most owners do, until the full stop comes.';
@@ -103,26 +102,21 @@ const unbroken = ['timeline', 'long jobs', 'many skills', 'long projects', 'publ
 const names = Object.keys(blocks) as (keyof typeof blocks)[];
 const pathOf = (name: string, hasIntro: boolean) => `/${name.replace(' ', '-')}${hasIntro ? '-intro' : ''}`;
 
-let site: Awaited<ReturnType<typeof openSite>>;
-beforeAll(async () => {
-  const png = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#357' } })
-    .png()
-    .toBuffer();
-  const pages = names.flatMap((name) =>
-    [false, true].map((hasIntro) => ({
-      path: pathOf(name, hasIntro),
-      title: name,
-      blocks: [
-        { type: 'text', body: ['words before'] },
-        { ...blocks[name], heading: 'Heading', ...(hasIntro && { intro: ['Heading and what it says.'] }) },
-      ],
-    })),
-  );
-  const home = { path: '/', title: '{name}', blocks: [{ type: 'hero', headline: '{name}' }] };
-  const written = { version: 2, language: 'en', owner: { name: 'Mira Kovac' }, pages: [home, ...pages] };
-  site = await openSite(written as unknown as Site, { 'picture.png': png });
+const pages = names.flatMap((name) =>
+  [false, true].map((hasIntro) => ({
+    path: pathOf(name, hasIntro),
+    title: name,
+    blocks: [
+      { type: 'text', body: ['words before'] },
+      { ...blocks[name], heading: 'Heading', ...(hasIntro && { intro: ['Heading and what it says.'] }) },
+    ],
+  })),
+);
+const home = { path: '/', title: '{name}', blocks: [{ type: 'hero', headline: '{name}' }] };
+const written = { version: 2, language: 'en', owner: { name: 'Mira Kovac' }, pages: [home, ...pages] };
+const site = servedSite(written, {
+  files: { 'public/picture.png': await stripes(1200, 900).png().toBuffer() },
 });
-afterAll(() => site.close());
 
 /* Prints the sections of a page many times in one document, each time further down on its first sheet. */
 async function printed(path: string, landscape: boolean) {

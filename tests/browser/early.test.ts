@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { held } from '../support/browser/held.ts';
 import { hydrated, printable, stopClock, type Visit, visit } from '../support/browser/page.ts';
-import { command, serveUntil } from '../support/command.ts';
-import { folderOf } from '../support/folder.ts';
+import { openSite } from '../support/sites/open-site.ts';
 import { exampleOf, siteWith } from '../support/sites/site.ts';
 
 declare global {
@@ -14,12 +12,9 @@ declare global {
 }
 
 test('keeps a choice made before hydration', async () => {
-  const folder = await folderOf({ 'site.json': siteWith(exampleOf('form')) });
-  const site = ['--site', join(folder, 'site.json')];
-  expect((await command(['build', ...site])).code).toBe(0);
-  const server = await serveUntil(['preview', ...site, '--port', '0']);
-  onTestFinished(server.stop);
-  const { page, release } = await held(server.url);
+  const site = await openSite(siteWith(exampleOf('form')));
+  onTestFinished(site.close);
+  const { page, release } = await held(site.url);
   await page.getByLabel('Topic').selectOption('An application');
   await page.getByLabel('Send me a copy').check();
   release();
@@ -277,13 +272,9 @@ describe('the font', () => {
   });
 
   test('is not requested by a page in a script that it does not support', async () => {
-    const japanese = siteWith({ type: 'hero', headline: '佐藤' });
-    const folder = await folderOf({ 'site.json': { ...japanese, language: 'ja' } });
-    const site = ['--site', join(folder, 'site.json')];
-    expect((await command(['build', ...site])).code).toBe(0);
-    const server = await serveUntil(['preview', ...site, '--port', '0']);
-    onTestFinished(server.stop);
-    const page = await hydrated(await visit(server.url, { isEarly: true }));
+    const site = await openSite({ ...siteWith({ type: 'hero', headline: '佐藤' }), language: 'ja' });
+    onTestFinished(site.close);
+    const page = await hydrated(await visit(site.url, { isEarly: true }));
     await expect.poll(() => page.evaluate(() => 'standIn' in document.documentElement.dataset)).toBe(false);
     const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(files.filter((file) => file.endsWith('.woff2'))).toEqual([]);

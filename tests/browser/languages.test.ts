@@ -1,18 +1,14 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { violationsOn } from '../support/browser/axe.ts';
 import { hydrated, visit, visitHydrated } from '../support/browser/page.ts';
-import { longSite } from '../support/sites/long-site.ts';
-import { openSite } from '../support/sites/open-site.ts';
+import { servedSite } from '../support/sites/open-site.ts';
+import { readSite } from '../support/sites/read-site.ts';
+import { inLanguages } from '../support/sites/site.ts';
 
-let three: Awaited<ReturnType<typeof openSite>>;
-let two: Awaited<ReturnType<typeof openSite>>;
-
-beforeAll(async () => {
-  [three, two] = await Promise.all([openSite(longSite(['en', 'fr', 'ar'])), openSite(longSite(['en', 'fr']))]);
-});
-afterAll(() => Promise.all([three.close(), two.close()]));
+const three = servedSite(readSite('long-site'));
+const two = servedSite(inLanguages(['en', 'fr'], { type: 'hero', headline: { en: 'Hello', fr: 'Bonjour' } }));
 
 const button = (page: Page) => page.locator('.language-button');
 const choose = async (page: Page, tag: string) => {
@@ -48,12 +44,12 @@ describe('a site in three languages has a language menu', () => {
 });
 
 test('a site in two languages has one link to the other language', async () => {
-  const page = await visitHydrated(`${two.url}/about`);
+  const page = await visitHydrated(two.url);
   expect(await button(page).count()).toBe(0);
   const link = page.locator('.language-link');
   expect([await link.textContent(), await link.getAttribute('lang')]).toEqual(['Français', 'fr']);
   await link.click();
-  await page.waitForURL('**/fr/about');
+  await page.waitForURL('**/fr/');
   expect(await page.locator('.language-link').textContent()).toBe('English');
 });
 

@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { printable, visit, visitHydrated } from '../support/browser/page.ts';
-import { command, serveUntil } from '../support/command.ts';
-import { put } from '../support/folder.ts';
+import { servedSite } from '../support/sites/open-site.ts';
 import { exampleOf, siteWith } from '../support/sites/site.ts';
 
 /* The bounding boxes of the text, because those of the elements are often wider. */
@@ -29,27 +25,14 @@ const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scr
 
 describe('a site with extreme content', () => {
   const name = 'Maximiliane-Theodora Wolfeschlegelsteinhausenbergerdorff von und zu Hohenlohe-Langenburg';
-  let folder: string;
-  let server: Awaited<ReturnType<typeof serveUntil>>;
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'onefolio-extremes-'));
-    const file = join(folder, 'site.json');
-    const { fields } = exampleOf('form');
-    const site = siteWith({ type: 'hero', headline: '{name}', title: 'Developer' }, { type: 'form', fields });
-    site.owner.name = name;
-    site.navigation = Array(6).fill({ label: 'Professional biography A', href: '/' });
-    await put(file, site);
-    await command(['build', '--site', file]);
-    server = await serveUntil(['preview', '--site', file, '--port', '0']);
-  });
-  afterAll(async () => {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
+  const { fields } = exampleOf('form');
+  const site = servedSite({
+    ...siteWith({ type: 'hero', headline: name, title: 'Developer' }, { type: 'form', fields }),
+    navigation: Array(6).fill({ label: 'Professional biography A', href: '/' }),
   });
 
   test('keeps a long name beside the artwork, from 320 to 1920 px', async () => {
-    const page = await visit(server.url);
+    const page = await visit(site.url);
     for (const width of [320, 390, 768, 900, 1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const door = await boxOf(page, '.hero-door');
@@ -60,7 +43,7 @@ describe('a site with extreme content', () => {
   });
 
   test.each([1024, 1920])('shows a menu if the links do not fit at %i px', async (width) => {
-    const page = await visit(server.url, { viewport: { width, height: 800 } });
+    const page = await visit(site.url, { viewport: { width, height: 800 } });
     expect(await widthOf(page)).toBe(width);
     expect((await boxOf(page, '.menu-button')).right).toBeLessThan(width);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -68,7 +51,7 @@ describe('a site with extreme content', () => {
   });
 
   test('wraps the links of the header without a script', async () => {
-    const page = await visit(server.url, { javaScriptEnabled: false });
+    const page = await visit(site.url, { javaScriptEnabled: false });
     for (const width of [320, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await widthOf(page)).toBe(width);
@@ -80,7 +63,7 @@ describe('a site with extreme content', () => {
   });
 
   test.each([768, 1280])('gives a form without contact details the full width at %i px', async (width) => {
-    const page = await visit(server.url, { viewport: { width, height: 800 } });
+    const page = await visit(site.url, { viewport: { width, height: 800 } });
     const [room, fields] = [await boxOf(page, '.form-room'), await boxOf(page, '.form-fields')];
     expect([fields.x, fields.right]).toEqual([room.x, room.right]);
   });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { command } from '../support/command.ts';
 import { folderOf } from '../support/folder.ts';
+import { readSite } from '../support/sites/read-site.ts';
 import { smallSite } from '../support/sites/site.ts';
-import { threeLanguages } from '../support/sites/three-languages.ts';
 
 const check = async (site: object, ...words: string[]) =>
   command(['check', ...words], { NO_COLOR: '1' }, await folderOf({ 'site.json': site }));
 
 test('check prints a table of missing texts per language, eighty columns wide', async () => {
-  const { code, stderr } = await check(threeLanguages());
+  const { code, stderr } = await check(readSite('three-languages'));
   expect(code).toBe(0);
   const table = stderr.slice(stderr.indexOf('Language '));
   expect(table).toMatchInlineSnapshot(`
@@ -36,7 +36,7 @@ test('check prints no table for a site in one language', async () => {
 });
 
 test('check --json includes the translation coverage', async () => {
-  const { code, stdout } = await check(threeLanguages(), '--json');
+  const { code, stdout } = await check(readSite('three-languages'), '--json');
   expect([code, JSON.parse(stdout).coverage]).toEqual([
     0,
     [
@@ -47,7 +47,7 @@ test('check --json includes the translation coverage', async () => {
 });
 
 test('check --complete reports each missing text as an error, with its position', async () => {
-  const { code, stdout } = await check(threeLanguages(), '--complete', '--json');
+  const { code, stdout } = await check(readSite('three-languages'), '--complete', '--json');
   const { errors, diagnostics, coverage } = JSON.parse(stdout);
   const missing = coverage.flatMap((row: { missing: string[] }) => row.missing);
   const found = diagnostics.filter((each: { code: string }) => each.code === 'OF267');

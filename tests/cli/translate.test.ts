@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { command } from '../support/command.ts';
 import { contentsOf, folderOf } from '../support/folder.ts';
-import { inLanguages } from '../support/sites/in-languages.ts';
-import { siteWith, smallSite } from '../support/sites/site.ts';
+import { inLanguages, siteWith, smallSite } from '../support/sites/site.ts';
 
 const hello = { type: 'hero', headline: '{name}', summary: 'I build things.' };
 const inFolder = (folder: string, ...words: string[]) => command(['translate', ...words], { NO_COLOR: '1' }, folder);

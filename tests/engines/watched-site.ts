@@ -1,10 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { command, serveUntil } from '../support/command.ts';
-import { openFolder, put } from '../support/folder.ts';
+import { openSite } from '../support/sites/open-site.ts';
 import { complaintsPath, passOn } from './pass-on.ts';
 
 /** A site built and served by the real commands, with a record of what happens on its pages. */
@@ -23,12 +21,7 @@ export interface WatchedSite {
 
 /** Builds a site and serves it, with a script in each of its pages that watches the page: see watch-page.ts. */
 export async function watchSite(site: object): Promise<WatchedSite> {
-  const { path: folder, remove } = await openFolder();
-  const file = join(folder, 'site.json');
-  await put(file, site);
-  const { code, stderr } = await command(['build', '--site', file, '--allow-placeholders']);
-  if (code !== 0) throw new Error(`a site could not be built:\n${stderr}`);
-  const preview = await serveUntil(['preview', '--site', file, '--port', '0']);
+  const built = await openSite(site, { args: ['--allow-placeholders'] });
   const complaints: string[] = [];
   const requests: string[] = [];
   const held: { path: RegExp; released: Promise<void> }[] = [];
@@ -41,12 +34,12 @@ export async function watchSite(site: object): Promise<WatchedSite> {
     }
     requests.push(path);
     await Promise.all(held.filter((each) => each.path.test(path)).map(({ released }) => released));
-    passOn(preview.url, request, response);
+    passOn(built.url, request, response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    pages: await pagesIn(join(folder, 'dist')),
+    pages: await pagesIn(built.dist),
     complaints,
     requests,
     hold(path) {
@@ -60,8 +53,7 @@ export async function watchSite(site: object): Promise<WatchedSite> {
     close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
-      await preview.stop();
-      await remove();
+      await built.close();
     },
   };
 }

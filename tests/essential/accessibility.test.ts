@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
+import { violationsOn } from '../support/browser/axe.ts';
 import { visit, visitHydrated } from '../support/browser/page.ts';
-import { violations } from '../support/browser/violations.ts';
 
 const widths = [320, 390, 768, 1280, 1920, 2560];
 const paths = ['/', '/privacy-policy', '/terms-of-service', '/no-such-page'];
 
 test.each(paths)('has no accessibility violation at %s in either theme', async (path) => {
   const page = await visitHydrated(path, { colorScheme: 'light' });
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   // The themes differ in colors only.
   await page.emulateMedia({ colorScheme: 'dark' });
   // Some colors change in a transition, with little contrast halfway.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((each) => each instanceof CSSTransition && each.finished)),
   );
-  expect(await violations(page, ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'])).toEqual([]);
+  expect(await violationsOn(page, ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'])).toEqual([]);
 });
 
 test.each(paths)('never scrolls %s horizontally, from 320 to 2560 px', async (path) => {

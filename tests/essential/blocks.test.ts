@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Site } from '../../schema/site.ts';
+import { expect, test } from 'vitest';
 import { registry } from '../../src/blocks/registry.ts';
 import { addBlock, blockTypes } from '../../src/edit/add-block.ts';
+import { violationsOn } from '../support/browser/axe.ts';
 import { visitHydrated } from '../support/browser/page.ts';
-import { stripes } from '../support/browser/pictures.ts';
-import { violations } from '../support/browser/violations.ts';
-import { openSite } from '../support/sites/open-site.ts';
+import { servedSite } from '../support/sites/open-site.ts';
 
 /* The examples that "onefolio add" writes: all on one page, except a legal text, which has the h1 of its page. */
 const paths = ['/', '/legal-text'];
@@ -26,21 +24,16 @@ const withAll = blockTypes(registry).reduce(
   JSON.stringify(begin),
 );
 
-let site: Awaited<ReturnType<typeof openSite>>;
-beforeAll(async () => {
-  const image = new Uint8Array(await stripes(1200, 800).jpeg().toBuffer());
-  site = await openSite(JSON.parse(withAll) as Site, { 'sketch.jpg': image, 'opening.jpg': image });
-});
-afterAll(() => site.close());
+const site = servedSite(JSON.parse(withAll));
 
 test.each(paths)('no block at %s has an accessibility violation in either theme', async (path) => {
   const page = await visitHydrated(`${site.url}${path}`, { colorScheme: 'light' });
   expect(await page.locator('main > section').count()).toBe(path === '/' ? blockTypes(registry).length - 1 : 1);
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   // Some colors change in a transition, with little contrast halfway.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((each) => each instanceof CSSTransition && each.finished)),
   );
-  expect(await violations(page, ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'])).toEqual([]);
+  expect(await violationsOn(page, ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'])).toEqual([]);
 });

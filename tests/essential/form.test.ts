@@ -1,26 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { comeBack, fill, leave, message, openForms, outcome } from '../browser/form/form-page.ts';
 import { type Findings, late, run } from '../browser/form/form-run.ts';
 import { button, type Scenario, scenarios } from '../browser/form/form-scenarios.ts';
 import { handedOver, hydrated, openBrowser, siteUrl, visit, visitHydrated } from '../support/browser/page.ts';
-import { type Endpoint, type Manner, openEndpoint } from '../support/endpoint.ts';
 import { patience } from '../support/patience.ts';
-import { openFormSite } from '../support/sites/form-site.ts';
 
-let endpoint: Endpoint;
-let site: Awaited<ReturnType<typeof openFormSite>>;
-beforeAll(async () => {
-  endpoint = await openEndpoint();
-  site = await openFormSite(endpoint.url);
-});
-afterAll(async () => {
-  await site.close();
-  await endpoint.close();
-});
+const { endpoint, site, sentMessages, sending } = await openForms();
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
-async function fill(page: Page) {
+async function fillIn(page: Page) {
   await page.getByLabel('First Name').fill('Amina');
   await page.getByLabel('Last Name').fill('Trabelsi');
   await page.getByLabel('Email', { exact: true }).fill('amina@example.com');
@@ -47,7 +37,7 @@ test('reports every empty field, next to the field and above the form', async ()
 
 test('opens a mail with the typed text, and keeps the text in the form', async () => {
   const page = await visitHydrated('/#contact');
-  await fill(page);
+  await fillIn(page);
   await send(page).click();
   await page.locator('.form-outcome').getByText('Your message should now be open in your email app').waitFor();
   await page.locator('[data-sonner-toast]').getByText('Your message should now be open in your email app').waitFor();
@@ -70,7 +60,7 @@ test('opens a mail with the typed text, and keeps the text in the form', async (
 
 test('the draft of a message is restored after a reload', async () => {
   const page = await visitHydrated('/#contact');
-  await fill(page);
+  await fillIn(page);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('onefolio:draft'))).toContain('100 % more');
   await page.goto('about:blank');
   await page.goto(`${siteUrl()}/`);
@@ -80,51 +70,6 @@ test('the draft of a message is restored after a reload', async () => {
 });
 
 const CSS_escape = (id: string | null) => (id ?? '').replace(/[^\w-]/g, (character) => `\\${character}`);
-
-/* What the browser logs about a server that misbehaves. */
-const expected = /Failed to load resource|ERR_|blocked by CORS|status of/;
-
-async function write(path: string, message: string): Promise<Page> {
-  const page = await visitHydrated(site.url + path, { expected, before: late });
-  await page.locator('#contact').getByLabel('Name').fill('Amina');
-  await page.locator('#contact').getByLabel('Email').fill('amina@example.com');
-  await page.locator('#contact').getByRole('textbox', { name: 'Message' }).fill(message);
-  return page;
-}
-
-const outcome = (page: Page, kind: 'success' | 'error') =>
-  page.locator(`#contact .form-outcome[data-kind=${kind}]`).waitFor();
-const message = (page: Page) => page.locator('#contact [name=message]');
-const sentMessages = () => endpoint.hits.map(({ fields }) => fields.message);
-
-/* A response that is sent on release. */
-function held(): { manner: Manner; release(): void } {
-  let release = () => {};
-  const until = new Promise<void>((done) => {
-    release = done;
-  });
-  return { manner: { until }, release: () => release() };
-}
-
-async function leave(page: Page): Promise<void> {
-  await page.locator('.footer').getByRole('link', { name: 'To /thanks' }).click();
-  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
-}
-
-async function comeBack(page: Page): Promise<void> {
-  await page.goBack();
-  await expect.poll(() => message(page).inputValue()).toBe('Hello');
-}
-
-/* Sends a message that the server receives, but answers only on release. */
-async function sending(path: string) {
-  const { manner, release } = held();
-  endpoint.expect(manner);
-  const page = await write(path, 'Hello');
-  await button(page).click();
-  await expect.poll(sentMessages).toEqual(['Hello']);
-  return { page, release };
-}
 
 /* `npm run test:form` runs every scenario with twenty texts, and `npm test` every eleventh once, alternating the ways to send. */
 const seeds = Number(process.env.FORM_SEEDS ?? 0);
@@ -170,9 +115,7 @@ test('loses no message, sends none twice and keeps every draft, whatever happens
 test('posts natively without a script, with every hidden field', async () => {
   endpoint.expect();
   const page = await visit(`${site.url}/`, { javaScriptEnabled: false });
-  await page.getByLabel('Name').fill('Amina');
-  await page.getByLabel('Email').fill('amina@example.com');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+  await fill(page, 'Hello');
   await button(page).click();
   await expect.poll(() => page.url()).toBe(`${endpoint.url}/form`);
   expect(endpoint.hits).toMatchObject([

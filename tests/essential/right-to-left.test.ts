@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { violationsOn } from '../support/browser/axe.ts';
 import { visitHydrated } from '../support/browser/page.ts';
-import { longSite } from '../support/sites/long-site.ts';
-import { openSite } from '../support/sites/open-site.ts';
+import { servedSite } from '../support/sites/open-site.ts';
+import { readSite } from '../support/sites/read-site.ts';
 
-let three: Awaited<ReturnType<typeof openSite>>;
-beforeAll(async () => {
-  three = await openSite(longSite(['en', 'fr', 'ar']));
-});
-afterAll(() => three.close());
+const three = servedSite(readSite('long-site'));
 
 const button = (page: Page) => page.locator('.language-button');
 

@@ -1,10 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { command } from '../support/command.ts';
-import { put } from '../support/folder.ts';
-import { threeLanguages } from '../support/sites/three-languages.ts';
+import { builtSite } from '../support/sites/open-site.ts';
+import { readSite } from '../support/sites/read-site.ts';
 import { caddy, plainNginx, type Running } from './servers.ts';
 
 const cases = [
@@ -15,32 +13,22 @@ const cases = [
 ];
 
 describe.each(cases)('$name with a site in several languages below "$base/"', ({ server, base }) => {
-  let site: string;
+  const site = builtSite(
+    { ...readSite('three-languages'), url: undefined },
+    { args: ['--url', `http://127.0.0.1${base}/`, '--allow-placeholders'] },
+  );
   let running: Running;
   const ask = async (path: string) => {
     const response = await fetch(`${running.origin}${base}${path}`, { redirect: 'manual' });
     return { status: response.status, to: response.headers.get('location'), text: await response.text() };
   };
-  const file = (name: string) => readFile(join(site, 'dist', name), 'utf8');
+  const file = (name: string) => readFile(join(site.dist, name), 'utf8');
 
   beforeAll(async () => {
-    site = await mkdtemp(join(tmpdir(), 'onefolio-host-'));
-    await put(join(site, 'site.json'), JSON.stringify({ ...threeLanguages(), url: undefined }));
-    const url = `http://127.0.0.1${base}/`;
-    const { code, stderr } = await command([
-      'build',
-      '--site',
-      join(site, 'site.json'),
-      '--url',
-      url,
-      '--allow-placeholders',
-    ]);
-    if (code !== 0) throw new Error(stderr);
-    running = await server({ site, base, scratch: join(site, 'scratch') });
+    running = await server({ site: site.folder, base, scratch: join(site.folder, 'scratch') });
   });
   afterAll(async () => {
     await running.stop();
-    await rm(site, { recursive: true, force: true });
   });
 
   test.each([

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { copyFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { stripes } from '../support/browser/pictures.ts';
-import { command } from '../support/command.ts';
-import { folderOf, put } from '../support/folder.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { folderOf } from '../support/folder.ts';
 import { root } from '../support/root.ts';
+import { buildSite } from '../support/sites/open-site.ts';
 import { exampleOf, siteWith, smallSite } from '../support/sites/site.ts';
 
 const checker = join(root, 'tests/html/node_modules/vnu-jar/build/dist/vnu.jar');
@@ -37,13 +36,6 @@ function faultsIn(folder: string): string[] {
   return [...new Set(lines)];
 }
 
-async function built(folder: string): Promise<string> {
-  expect(await command(['build', '--site', join(folder, 'site.json'), '--allow-placeholders'])).toMatchObject({
-    code: 0,
-  });
-  return join(folder, 'dist');
-}
-
 test('reports an invalid page', async () => {
   const folder = await folderOf({
     'a.html': '<!doctype html><html lang="en"><title>x</title><p hidden=a id=a><b id=a>',
@@ -51,24 +43,21 @@ test('reports an invalid page', async () => {
   expect(faultsIn(folder).join()).toContain('Duplicate ID');
 });
 
-test('reports nothing for the starter site', async () => {
-  const folder = await folderOf();
-  await copyFile(join(root, 'site.json'), join(folder, 'site.json'));
-  expect(faultsIn(await built(folder))).toEqual([]);
-});
-
-test('reports nothing for an Arabic site with every block, images, a URL and a form with an endpoint', async () => {
+/* With every kind of block, images, a URL and a form with an endpoint. */
+function arabicSite() {
   const types = ['hero', 'timeline', 'skill-group', 'course-list', 'card-grid', 'form', 'legal-text'];
   const blocks = types.map((type) => Object.assign(exampleOf(type), { id: `my-${type}` }));
-  const site = Object.assign(siteWith(...blocks), { language: 'ar', url: 'https://example.com/me/' });
-  const [hero] = site.pages[0].blocks;
-  hero.picture = { src: '/me.jpg', alt: 'Me' };
+  Object.assign(blocks[0] ?? {}, { picture: { src: '/me.jpg', alt: 'Me' } });
   for (const block of blocks) if (block.type === 'form') Object.assign(block, { send: { endpoint: '/send' } });
-  const folder = await folderOf({ 'site.json': site });
-  await put(join(folder, 'public/me.jpg'), await stripes(800, 1000).jpeg().toBuffer());
-  expect(faultsIn(await built(folder))).toEqual([]);
-});
+  return { ...siteWith(...blocks), language: 'ar', url: 'https://example.com/me/' };
+}
 
-test('reports nothing for the smallest site', async () => {
-  expect(faultsIn(await built(await folderOf({ 'site.json': smallSite() })))).toEqual([]);
+test.each([
+  ['the starter', JSON.parse(readFileSync(join(root, 'site.json'), 'utf8'))],
+  ['an Arabic site', arabicSite()],
+  ['the smallest site', smallSite()],
+])('reports nothing for %s', async (_, written) => {
+  const site = await buildSite(written, { args: ['--allow-placeholders'] });
+  onTestFinished(site.close);
+  expect(faultsIn(site.dist)).toEqual([]);
 });

@@ -1,14 +1,13 @@
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { looks } from '../../schema/looks.ts';
+import { violationsOn } from '../support/browser/axe.ts';
 import { lateFonts, shiftOf } from '../support/browser/late-fonts.ts';
 import { visit } from '../support/browser/page.ts';
-import { violations } from '../support/browser/violations.ts';
-import { command, serveUntil } from '../support/command.ts';
-import { openFolder, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
-import { filesFor, siteWithEveryBlock } from '../support/sites/every-block.ts';
+import { servedSite } from '../support/sites/open-site.ts';
+import { type AnySite, siteWithEveryBlock } from '../support/sites/site.ts';
 
 /* The sites for each look: the starter, the samples, and one with an example of every block. */
 const samples = join(root, 'samples');
@@ -16,10 +15,16 @@ const folders = [
   'three-languages',
   ...(await readdir(join(samples, 'looks')).catch(() => [])).map((name) => `looks/${name}`),
 ];
-const sites: [name: string, folder: string | null][] = [
-  ['the starter', root],
-  ...folders.map((name): [string, string] => [name, join(samples, name)]),
-  ['an example of every block', null],
+const siteIn = async (folder: string) => JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
+const sites: [name: string, site: AnySite, folder: string | null][] = [
+  ['the starter', await siteIn(root), root],
+  ...(await Promise.all(
+    folders.map(async (name): Promise<[string, AnySite, string]> => {
+      const folder = join(samples, name);
+      return [name, await siteIn(folder), folder];
+    }),
+  )),
+  ['an example of every block', siteWithEveryBlock(), null],
 ];
 
 const widths = [320, 390, 768, 1280, 1920];
@@ -30,40 +35,22 @@ const withoutScripts = { width: 390, javaScriptEnabled: false };
  */
 const most = { shift: 0.12, pages: 5 };
 
-/* The site in a folder, or one with every block. */
-async function siteIn(folder: string | null) {
-  if (folder !== null) return JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
-  return siteWithEveryBlock();
-}
-
 describe.each(looks)('the look "%s"', (look) => {
-  describe.each(sites)('on %s', (_, source) => {
-    let folder: Awaited<ReturnType<typeof openFolder>>;
-    let server: Awaited<ReturnType<typeof serveUntil>>;
+  describe.each(sites)('on %s', (_, written, folder) => {
+    const site = servedSite(
+      { ...written, theme: { ...written.theme, look } },
+      { prepare: (to) => copyFiles(folder, to), args: ['--allow-placeholders'] },
+    );
     let paths: string[];
-
     beforeAll(async () => {
-      folder = await openFolder();
-      const site = await siteIn(source);
-      site.theme = { ...site.theme, look };
-      await putFiles(source, site, folder.path);
-      await put(join(folder.path, 'site.json'), site);
-      const build = await command(['build', '--allow-placeholders', '--site', join(folder.path, 'site.json')]);
-      const errors = build.stderr.split('\n\n').filter((part) => part.startsWith('error'));
-      expect([build.code, errors]).toEqual([0, []]);
-      server = await serveUntil(['preview', '--site', join(folder.path, 'site.json'), '--port', '0']);
-      const files = await readdir(join(folder.path, 'dist'), { recursive: true });
+      expect(site.build.stderr).not.toMatch(/^error/m);
+      const files = await readdir(site.dist, { recursive: true });
       const pages = files
         .filter((file) => file.endsWith('.html'))
         .map((file) => `/${file.replace(/(?:index)?\.html$/, '')}`);
       paths = pages.toSorted((one, other) => one.length - other.length).slice(0, most.pages);
     });
-    afterAll(async () => {
-      await server.stop();
-      await folder.remove();
-    });
-
-    const address = (path: string) => server.url.replace(/\/$/, '') + path;
+    const address = (path: string) => site.url + path;
 
     test('never overflows a window, with and without scripts, and at twice the text size', async () => {
       const found: string[] = [];
@@ -88,7 +75,7 @@ describe.each(looks)('the look "%s"', (look) => {
           [1280, 'dark'],
         ] as const) {
           const page = await visit(address(path), { viewport: { width, height: 800 }, colorScheme });
-          for (const line of await violations(page)) found.push(`${path} at ${width}, ${colorScheme}: ${line}`);
+          for (const line of await violationsOn(page)) found.push(`${path} at ${width}, ${colorScheme}: ${line}`);
         }
       expect(found).toEqual([]);
     });
@@ -111,12 +98,9 @@ describe.each(looks)('the look "%s"', (look) => {
   });
 });
 
-/* Copies the files next to a site, or creates those in the example of every block. */
-async function putFiles(source: string | null, site: object, to: string): Promise<void> {
-  if (source !== null) {
-    const names = (await readdir(source)).filter((name) => /^(?:public|posts|texts)$/.test(name));
-    for (const name of names) await cp(join(source, name), join(to, name), { recursive: true });
-    return;
-  }
-  for (const [name, content] of Object.entries(await filesFor(site))) await put(join(to, name), content);
+/* Copies the files next to a site. */
+async function copyFiles(folder: string | null, to: string): Promise<void> {
+  const names = folder === null ? [] : await readdir(folder);
+  for (const name of names.filter((each) => /^(?:public|posts|texts)$/.test(each)))
+    await cp(join(folder as string, name), join(to, name), { recursive: true });
 }

@@ -1,25 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { stripes } from '../support/browser/pictures.ts';
-import { command } from '../support/command.ts';
-import { openFolder, put } from '../support/folder.ts';
+import { describe, expect, inject, test } from 'vitest';
 import { faultsOf } from '../support/html.ts';
-import { articleSite } from '../support/sites/article.ts';
+import { builtSite } from '../support/sites/open-site.ts';
+import { readSite } from '../support/sites/read-site.ts';
 
-let folder: string;
-beforeAll(async () => {
-  const { path: place, remove } = await openFolder();
-  await put(join(place, 'site.json'), articleSite());
-  await put(join(place, 'public/room.png'), await stripes(1600, 900).png().toBuffer());
-  const { code, stderr } = await command(['build', '--site', join(place, 'site.json')]);
-  if (code !== 0) throw new Error(stderr);
-  folder = join(place, 'dist');
-  return remove;
-});
+const site = builtSite(readSite('article'));
 
-const read = (file: string, where = folder) => readFile(join(where, file), 'utf8');
+const read = (file: string, where = site.dist) => readFile(join(where, file), 'utf8');
 const weight = (text: string) => brotliCompressSync(text).length;
 const bodyOf = (html: string) => /<div class="text-body">(.*)<\/div><\/div><\/div><\/section>/s.exec(html)?.[1] ?? '';
 const wordsIn = (markup: string) =>
@@ -48,11 +37,11 @@ describe('an article of two thousand words with code in ten languages', () => {
 
   test('needs the scripts of any page, and its view of at most 2.5 kB', async () => {
     // The client bundle doesn't depend on the site, and a page links only to the entry.
-    expect(await scriptsIn(folder)).toEqual(await scriptsIn(inject('built').folder));
+    expect(await scriptsIn(site.dist)).toEqual(await scriptsIn(inject('built').folder));
     expect((await read('bookings.html')).match(/assets\/[\w-]+\.js/g)).toEqual(
       (await read('index.html')).match(/assets\/[\w-]+\.js/g),
     );
-    const [view = ''] = (await scriptsIn(folder)).filter((file) => /^text-/.test(file));
+    const [view = ''] = (await scriptsIn(site.dist)).filter((file) => /^text-/.test(file));
     expect(weight(await read(`assets/${view}`))).toBeLessThanOrEqual(2500);
   });
 });
@@ -66,7 +55,7 @@ test('ships no styles for code to a site without any, and grammars to none', asy
   const pages = (await readdir(starter)).filter((file) => file.endsWith('.html'));
   for (const file of pages)
     expect([file, /code-block|text-body|code-file/.test(await read(file, starter))]).toEqual([file, false]);
-  for (const where of [folder, starter])
+  for (const where of [site.dist, starter])
     for (const file of await scriptsIn(where))
       expect([file, /hljs|lowlight|built_in/.test(await read(`assets/${file}`, where))]).toEqual([file, false]);
 });

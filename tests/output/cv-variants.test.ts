@@ -1,93 +1,25 @@
 import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { extractText } from 'unpdf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { examineFolder } from '../../src/doctor/local.ts';
 import { visit } from '../support/browser/page.ts';
-import { command, serveUntil } from '../support/command.ts';
 import { readDocx } from '../support/docx.ts';
-import { openFolder, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
+import { servedSite } from '../support/sites/open-site.ts';
+import written from './cv-variants.json';
 
-const both = (en: string, fr: string) => ({ en, fr });
-const job = (title: object, more: object = {}) => ({ title, organization: 'Acme', period: { start: '2019' }, ...more });
-const site = {
-  version: 2,
-  languages: ['en', 'fr'],
-  url: 'https://example.com/',
-  owner: { name: 'Amina Trabelsi', email: 'amina@example.com' },
-  outputs: {
-    cv: ['pdf', 'docx', 'txt'],
-    feed: true,
-    markdown: true,
-    resume: true,
-    variants: { backend: { only: ['zqback'], drop: ['talks'] } },
-  },
-  pages: [
-    {
-      path: '/',
-      title: both('Home', 'Accueil'),
-      blocks: [
-        {
-          type: 'hero',
-          headline: '{name}',
-          actions: [{ label: both('For engineers', 'Pour les techniciens'), href: '/cv-backend.pdf' }],
-        },
-        {
-          type: 'timeline',
-          id: 'jobs',
-          heading: both('Work', 'Parcours'),
-          entries: [
-            job(both('Query Writer', 'Autrice de requêtes'), {
-              in: ['zqback'],
-              achievements: [
-                both('Shared point', 'Point commun'),
-                { text: both('Indexed point', 'Point indexé'), in: ['zqback'] },
-                { text: both('Painted point', 'Point peint'), in: ['zqfront'] },
-              ],
-            }),
-            job(both('Button Painter', 'Peintre de boutons'), { in: ['zqfront'] }),
-          ],
-        },
-        {
-          type: 'timeline',
-          kind: 'other',
-          id: 'talks',
-          heading: both('Talks', 'Exposés'),
-          entries: [job(both('A Talk', 'Un exposé'))],
-        },
-      ],
-    },
-    {
-      path: '/post',
-      title: both('A post', 'Un billet'),
-      date: '2026-01-02',
-      blocks: [{ type: 'text', body: { en: ['A text.'], fr: ['Un texte.'] } }],
-    },
-  ],
-};
-
-let folder: Awaited<ReturnType<typeof openFolder>>;
-let built: string;
-let printed: { stdout: string; stderr: string };
-beforeAll(async () => {
-  folder = await openFolder();
-  const packages = ['@myriaddreamin', '@expo-google-fonts', 'docx'];
-  for (const name of packages) {
-    const link = join(folder.path, 'node_modules', name);
+/* With the packages for the CV as PDF and for Word. */
+async function addPackages(folder: string) {
+  for (const name of ['@myriaddreamin', '@expo-google-fonts', 'docx']) {
+    const link = join(folder, 'node_modules', name);
     await mkdir(dirname(link), { recursive: true });
     await symlink(join(root, 'node_modules', name), link);
   }
-  const file = join(folder.path, 'site.json');
-  await put(file, site);
-  const { code, stdout, stderr } = await command(['build', '--site', file]);
-  if (code !== 0) throw new Error(stderr);
-  printed = { stdout, stderr };
-  built = join(folder.path, 'dist');
-});
-afterAll(() => folder.remove());
+}
+const site = servedSite(written, { prepare: addPackages });
 
-const read = (path: string) => readFile(join(built, path), 'utf8');
+const read = (path: string) => readFile(join(site.dist, path), 'utf8');
 const words = {
   '': { has: ['Query Writer', 'Shared point', 'Indexed point'], lacks: ['Painted point', 'Button Painter', 'A Talk'] },
   'fr/': {
@@ -99,7 +31,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').normalize('NFC');
 
 /* The text of a file of the CV. */
 async function textOf(path: string): Promise<string> {
-  const bytes = await readFile(join(built, path));
+  const bytes = await readFile(join(site.dist, path));
   if (path.endsWith('.pdf')) return plain((await extractText(new Uint8Array(bytes), { mergePages: true })).text);
   return plain(
     path.endsWith('.docx')
@@ -123,9 +55,9 @@ test.each(
 });
 
 test('no other file names a variant, except pages with a link to it and host configurations', async () => {
-  const files = (await readdir(built, { recursive: true, withFileTypes: true }))
+  const files = (await readdir(site.dist, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /\.(?:html|json|xml|txt|md)$|_headers$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(built.length + 1));
+    .map((entry) => join(entry.parentPath, entry.name).slice(site.dist.length + 1));
   const naming = [];
   for (const file of files.sort()) if (/cv-backend|zqback|zqfront/.test(await read(file))) naming.push(file);
   expect(naming.filter((file) => !file.includes('cv-backend'))).toEqual([
@@ -177,27 +109,21 @@ test('no other file names a variant, except pages with a link to it and host con
 });
 
 test('`build` lists the personal data of a variant, and `doctor` finds nothing wrong with it', async () => {
-  expect(printed.stdout).toContain(
+  expect(site.build.stdout).toContain(
     'email address (/cv, /cv.pdf, /cv.docx, /cv.txt, /resume.json, 1 variant of the CV)',
   );
-  const found = await examineFolder(built, '');
+  const found = await examineFolder(site.dist, '');
   expect(found.filter(({ rule }) => rule !== 'no-description')).toEqual([]);
 });
 
 test('a variant is a printable page with noindex', async () => {
-  const server = await serveUntil(['preview', '--site', join(folder.path, 'site.json'), '--port', '0']);
-  try {
-    const page = await visit(`${server.url}/fr/cv-backend`);
-    await page.getByRole('heading', { level: 1, name: 'Amina Trabelsi' }).waitFor();
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    expect(await page.locator('h3').allTextContents()).toEqual(['Autrice de requêtes']);
-    await page.evaluate(() => {
-      window.print = () => document.body.setAttribute('data-printed', '');
-    });
-    await page.locator('.cv-tools button').click();
-    await page.locator('[data-printed]').waitFor();
-    await page.close();
-  } finally {
-    await server.stop();
-  }
+  const page = await visit(`${site.url}/fr/cv-backend`);
+  await page.getByRole('heading', { level: 1, name: 'Amina Trabelsi' }).waitFor();
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  expect(await page.locator('h3').allTextContents()).toEqual(['Autrice de requêtes']);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.locator('.cv-tools button').click();
+  await page.locator('[data-printed]').waitFor();
 });

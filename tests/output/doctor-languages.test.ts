@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examineFolder } from '../../src/doctor/local.ts';
 import { command } from '../support/command.ts';
 import { folderOf, openFolder, put } from '../support/folder.ts';
-import { threeLanguages } from '../support/sites/three-languages.ts';
+import { readSite } from '../support/sites/read-site.ts';
 
 let good: string;
 let remove: () => Promise<void>;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   const opened = await openFolder();
   remove = opened.remove;
   const file = join(opened.path, 'site.json');
-  await put(file, threeLanguages());
+  await put(file, readSite('three-languages'));
   const { code, stderr } = await command(['build', '--site', file]);
   if (code !== 0) throw new Error(stderr);
   good = join(opened.path, 'dist');

@@ -4,28 +4,20 @@ import { expect, inject, test } from 'vitest';
 import { bundle } from '../../scripts/bundle.js';
 import { styleOf } from '../../src/node/render/assets.ts';
 import { readBundles } from '../../src/node/render/bundles.ts';
-import { command } from '../support/command.ts';
-import { folderOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
+import { builtSite } from '../support/sites/open-site.ts';
 
 const { client } = await readBundles(await bundle());
 
-/* The folder with the pages of a site. */
-async function built(site: object): Promise<string> {
-  const folder = await folderOf();
-  await put(join(folder, 'site.json'), site);
-  const { code, stderr } = await command(['build', '--site', join(folder, 'site.json')]);
-  if (code !== 0) throw new Error(stderr);
-  return join(folder, 'dist');
-}
-
+const starter = JSON.parse(await readFile(join(root, 'site.json'), 'utf8'));
+const [{ path, title, blocks }] = starter.pages;
 /* The starter with one page, of a hero alone. */
-async function starterWithHero(): Promise<string> {
-  const site = JSON.parse(await readFile(join(root, 'site.json'), 'utf8'));
-  const [{ path, title, blocks }] = site.pages;
-  const pages = [{ path, title, blocks: [{ type: 'hero', headline: blocks[0].headline }] }];
-  return built({ ...site, pages, navigation: [], footer: { ...site.footer, links: [] } });
-}
+const withHero = builtSite({
+  ...starter,
+  pages: [{ path, title, blocks: [{ type: 'hero', headline: blocks[0].headline }] }],
+  navigation: [],
+  footer: { ...starter.footer, links: [] },
+});
 
 /* The style of a block in pages, in the default color. */
 const inPages = (style: string) => styleOf({ pages: [] }, { style, styles: {}, letters: {}, looks: {} });
@@ -38,7 +30,7 @@ const pagesIn = async (folder: string) =>
   );
 
 test('omits the style of a block type that a site does not use', async () => {
-  const pages = await pagesIn(await starterWithHero());
+  const pages = await pagesIn(withHero.dist);
   expect(pages.map(({ file }) => file)).toEqual(['404.html', 'cv.html', 'index.html']);
   for (const { file, html } of pages)
     for (const [type, style] of Object.entries(client.styles))

@@ -1,29 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { command } from '../support/command.ts';
-import { openFolder, put } from '../support/folder.ts';
+import { expect, test } from 'vitest';
 import { root } from '../support/root.ts';
+import { builtSite } from '../support/sites/open-site.ts';
 
-let folder: Awaited<ReturnType<typeof openFolder>>;
-beforeAll(async () => {
-  folder = await openFolder();
-  const file = join(folder.path, 'site.json');
-  await put(file, await readFile(join(root, 'samples/three-languages/site.json'), 'utf8'));
-  // The sample has names and addresses that are examples.
-  const args = ['build', '--site', file, '--url', 'https://example.com/', '--allow-placeholders'];
-  const { code, stderr } = await command(args);
-  if (code !== 0) throw new Error(stderr);
-});
-afterAll(() => folder.remove());
+// The sample has names and addresses that are examples.
+const sample = JSON.parse(await readFile(join(root, 'samples/three-languages/site.json'), 'utf8'));
+const site = builtSite(sample, { args: ['--url', 'https://example.com/', '--allow-placeholders'] });
 
 test.each([
   ['index.html', 22_600],
   ['fr/index.html', 23_600],
   ['ar/index.html', 23_700],
 ])('the home page of the sample in three languages at %s has at most %i bytes', async (name, most) => {
-  const html = await readFile(join(folder.path, 'dist', name));
+  const html = await readFile(join(site.dist, name));
   expect(brotliCompressSync(html).length).toBeLessThanOrEqual(most);
   const links = /<link rel="alternate" hreflang=[^>]*>/g;
   const text = html.toString();

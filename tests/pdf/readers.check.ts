@@ -4,11 +4,10 @@ import { npmIn } from '../../scripts/npm.js';
 import { fontPackageOf, printStyleOf } from '../../src/core/outputs/cv/print-style.ts';
 import { pdfEngine } from '../../src/node/outputs/optional-packages.ts';
 import { printPdfs } from '../../src/node/outputs/pdf/print-pdfs.ts';
-import { notInOrder, valuesOf } from '../support/cv-document.ts';
+import { notInOrder, sampleCvs, valuesOf } from '../support/cv-document.ts';
 import { folderOf } from '../support/folder.ts';
 import { extractors } from '../support/pdf.ts';
 import { root } from '../support/root.ts';
-import { sampleCvs } from '../support/sites/cvs.ts';
 
 const samples = sampleCvs().map((sample) => ({
   ...sample,

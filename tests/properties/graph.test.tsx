@@ -12,7 +12,7 @@ import { foldTypography } from '../../src/core/text/typography/fold-typography.t
 import { plainText, withPlainText } from '../../src/shared/rich-text.ts';
 import { builtAt } from '../support/render.tsx';
 import { root } from '../support/root.ts';
-import { recordSite } from '../support/sites/record.ts';
+import { readSite } from '../support/sites/read-site.ts';
 import { compileSite } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';
 import { anySite } from './generators/site.ts';
@@ -83,7 +83,7 @@ test('refers only to existing things in the graph of a page, and has no empty va
     }
   };
   check(starter());
-  check(recordSite());
+  check(readSite('record'));
   fc.assert(fc.property(anySite, check), runs(40));
 });
 
@@ -108,7 +108,7 @@ test('publishes only data in structured data that the page shows', () => {
       }
   };
   check(starter());
-  check(recordSite());
+  check(readSite('record'));
   expect(seen.size).toBeGreaterThan(8);
   fc.assert(fc.property(anySite, check), runs(60));
 });

@@ -1,10 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Cv } from '../../schema/resolved.ts';
 import type { Site } from '../../schema/site.ts';
 import { registry } from '../../src/blocks/registry.ts';
 import { hostIn } from '../../src/core/i18n/host-in.ts';
-import { type CvDocument, cvDocument, type PrintedEntry } from '../../src/core/outputs/cv/cv-document.ts';
+import { type CvDocument, cvDocument } from '../../src/core/outputs/cv/cv-document.ts';
 import { cvPage } from '../../src/core/outputs/cv/cv-page.ts';
 import type { Run } from '../../src/core/outputs/cv/text-runs.ts';
+import { loadLabels } from '../../src/node/load/load-labels.ts';
+import { plainText } from '../../src/shared/rich-text.ts';
+import { root } from './root.ts';
+import { readSite } from './sites/read-site.ts';
 import { compileSite, textHost } from './sites/site.ts';
+
+await loadLabels(['fr', 'ar', 'pl', 'ja']);
 
 export const now = { year: 2026, month: 11, day: 21 };
 const host = { labelsOf: textHost.labelsOf, blocks: registry, hasFile: () => true };
@@ -27,6 +36,31 @@ export function documentsOf(site: Site): CvDocument[] {
   });
 }
 
+/** A CV and the look in which it is printed. */
+export interface SampleCv {
+  name: string;
+  look: 'door' | 'letterhead';
+  cv: CvDocument;
+}
+
+/** CVs in five languages and both designs. The Japanese one is the last, because its font is a large package. */
+export function sampleCvs(): SampleCv[] {
+  const sample = (name: string): Site => JSON.parse(readFileSync(join(root, 'samples', name, 'site.json'), 'utf8'));
+  const [english, french, arabic] = documentsOf(sample('three-languages')) as [CvDocument, CvDocument, CvDocument];
+  const only = (site: Site) => documentsOf(site)[0] as CvDocument;
+  const polish = only(readSite('polish') as Site);
+  return [
+    { name: 'a developer, English', look: 'door', cv: english },
+    { name: 'a developer, French', look: 'door', cv: french },
+    { name: 'a developer, Arabic', look: 'door', cv: arabic },
+    { name: 'a lawyer, English', look: 'letterhead', cv: only(sample('looks/letterhead')) },
+    { name: 'a developer, Arabic', look: 'letterhead', cv: arabic },
+    { name: 'an accountant, Polish', look: 'door', cv: polish },
+    { name: 'an accountant, Polish', look: 'letterhead', cv: polish },
+    { name: 'a nurse, Japanese', look: 'door', cv: only(readSite('japanese') as Site) },
+  ];
+}
+
 /** The same texts in the document of every kind of block. */
 export const documentWith = (parts: Partial<CvDocument>): CvDocument => ({
   language: 'en',
@@ -39,48 +73,60 @@ export const documentWith = (parts: Partial<CvDocument>): CvDocument => ({
   ...parts,
 });
 
-/** Every value of a document, in order. */
+/** Every value of a printed CV, in order. */
 export const valuesOf = ({ name, pronouns, headline, contacts, details = [], sections }: CvDocument): string[] =>
   [
-    name,
-    pronouns,
-    headline,
-    ...contacts,
-    ...details.flatMap(({ label, text }) => [label, text]),
-    ...sections.flatMap(({ heading, texts = [], entries = [], words = [] }) => [
-      heading,
-      ...texts,
-      ...entries.flatMap(valuesOfEntry),
-      ...words,
-    ]),
-  ]
-    .filter((runs) => runs !== undefined)
-    .map(plain);
+    ...[name, pronouns, headline, ...contacts, ...details.flatMap(partsOf)],
+    ...sections.flatMap(({ entries, ...section }) => valuesOfSection({ ...section, items: entries })),
+  ].flatMap((runs) => (runs ? [runs.map(({ text }: Run) => text).join('')] : []));
 
-const valuesOfEntry = ({
-  title,
-  when,
-  about = [],
-  texts = [],
-  details = [],
-  points = [],
-  words = [],
-  links = [],
-}: PrintedEntry) => [
-  title,
-  when,
-  ...about,
+/** Every text of a CV on a page, in order, without times and without formatting. */
+export const textsOfCv = ({ name, title, pronouns, contacts, details = [], sections }: Cv): string[] =>
+  [
+    ...[name, pronouns, title, ...contacts.map(({ text }) => text), ...details.flatMap(partsOf)],
+    ...sections.flatMap(({ items = [], ...section }) =>
+      valuesOfSection({
+        ...section,
+        items: items.map(({ links = [], details = [], ...item }) => ({
+          ...item,
+          // Details without a label come first.
+          details: details.toSorted((one, other) => Number('label' in one) - Number('label' in other)),
+          links: links.map(({ label }) => label),
+        })),
+      }),
+    ),
+  ].flatMap((text) => (text === undefined ? [] : [plainText(text)]));
+
+interface Section<Text> {
+  heading: Text;
+  texts?: Text[];
+  items?: {
+    title?: Text;
+    when?: Text;
+    about?: Text[];
+    texts?: Text[];
+    details?: { label?: Text; text: Text }[];
+    points?: Text[];
+    words?: Text[];
+    links?: Text[];
+  }[];
+  words?: Text[];
+}
+
+const valuesOfSection = <Text>({ heading, texts = [], items = [], words = [] }: Section<Text>) => [
+  heading,
   ...texts,
-  ...details.flatMap(({ label, text }) => [label, text]),
-  ...points,
+  ...items.flatMap(({ title, when, about = [], texts = [], details = [], points = [], words = [], links = [] }) => [
+    ...[title, when, ...about, ...texts, ...details.flatMap(partsOf)],
+    ...[...points, ...words, ...links],
+  ]),
   ...words,
-  ...links,
 ];
 
-const plain = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
+const partsOf = <Text>({ label, text }: { label?: Text; text: Text }) => [label, text];
 
 /**
- * The values that a text doesn't contain in order. Ignores spaces, compatibility forms and Arabic vowel signs, because
+ * The values that a text doesn't contain in order. Ignores spaces, separators, compatibility forms and Arabic vowel signs, because
  * programs read a vowel sign at the end of a word before the word.
  */
 export function notInOrder(values: readonly string[], text: string): string[] {
@@ -94,4 +140,4 @@ export function notInOrder(values: readonly string[], text: string): string[] {
 }
 
 const squeezed = (text: string) =>
-  text.normalize('NFKC').replace(/[\s\u064b-\u0652\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+  text.normalize('NFKC').replace(/[\s·\u064b-\u0652\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');

@@ -1,44 +1,29 @@
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { blocks } from '../../src/blocks/schemas.ts';
 import { planted } from '../hostile/plant.ts';
 import { injections } from '../hostile/texts/corpus.ts';
 import { hydrated, visit } from './browser/page.ts';
-import { stripes } from './browser/pictures.ts';
-import { command, serveUntil } from './command.ts';
 import type { Endpoint } from './endpoint.ts';
-import { openFolder, put } from './folder.ts';
+import { type OpenSite, openSite } from './sites/open-site.ts';
 
 const addresses = ["https://x/'onclick='alert(1)", 'https://evil.example;', 'tel:javascript:alert(1)', '#'];
 /** The pages of the site, one for each type of block. */
 export const hostilePaths = blocks.map(({ properties }, index) => (index === 0 ? '/' : `/${properties.type.const}`));
 
-export interface HostileSite {
+export interface HostileSite extends OpenSite {
   endpoint: Endpoint;
-  dist: string;
-  url: string;
   /** The responses of the server of its forms. */
   answers: string[];
-  close(): Promise<void>;
 }
 
 /** Builds and serves a site with an injection in every text; `write` may change each, and its forms send to `endpoint`. */
 export async function openHostileSite(endpoint: Endpoint, write = (text: string) => text): Promise<HostileSite> {
-  const folder = await openFolder();
-  const file = join(folder.path, 'site.json');
   const { site } = planted(injections, addresses, write, 0, `${endpoint.url}/form`);
-  await put(file, { ...site, url: 'http://127.0.0.1/' });
-  const files = { 'me.jpg': await stripes(8, 8).jpeg().toBuffer(), 'favicon.svg': '', 'cv.pdf': '' };
-  for (const [name, content] of Object.entries(files)) await put(join(folder.path, 'public', name), content);
-  const { code, stderr } = await command(['build', '--site', file, '--allow-placeholders']);
-  if (code !== 0) throw new Error(stderr);
-  const { url, stop } = await serveUntil(['preview', '--site', file, '--port', '0']);
-  const close = async () => {
-    await stop();
-    await folder.remove();
-  };
-  return { endpoint, dist: join(folder.path, 'dist'), url, answers: answersOf(injections.map(write)), close };
+  const files = { 'public/favicon.svg': '', 'public/cv.pdf': '' };
+  const args = ['--allow-placeholders'];
+  const opened = await openSite({ ...site, url: 'http://127.0.0.1/' }, { files, args });
+  return { ...opened, endpoint, answers: answersOf(injections.map(write)) };
 }
 
 /* Responses with errors of a field and of the form that together contain all texts, each as long as a page shows. */

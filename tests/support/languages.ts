@@ -5,11 +5,10 @@ import { en } from '../../src/core/i18n/labels/en.ts';
 import { builtInLanguage } from '../../src/core/i18n/labels/labels-in.ts';
 import { labelsOf, loadLabels } from '../../src/node/load/load-labels.ts';
 import { isRecord } from '../../src/shared/is-record.ts';
+import { violationsOn } from './browser/axe.ts';
 import { closePages, visit } from './browser/page.ts';
-import { violations } from './browser/violations.ts';
-import { command, serveUntil } from './command.ts';
-import { openFolder, put } from './folder.ts';
-import { filesFor, siteWithEveryBlock } from './sites/every-block.ts';
+import { openSite } from './sites/open-site.ts';
+import { type AnySite, siteWithEveryBlock } from './sites/site.ts';
 
 /**
  * Builds a site with every block in a language and visits it on a phone and a computer. Expects that no label is
@@ -17,37 +16,29 @@ import { filesFor, siteWithEveryBlock } from './sites/every-block.ts';
  * font.
  */
 export async function expectSiteIn(language: string): Promise<void> {
-  const { path: folder, remove } = await openFolder();
-  const site = marked({ ...siteWithEveryBlock(), language, footer: { print: true } }) as ReturnType<
-    typeof siteWithEveryBlock
-  >;
-  for (const block of site.pages[0].blocks) if (block.type === 'form') delete block.submit;
-  const file = join(folder, 'site.json');
-  await put(file, site);
-  for (const [name, content] of Object.entries(await filesFor(site))) await put(join(folder, name), content);
-  const build = await command(['build', '--allow-placeholders', '--site', file]);
-  expect([build.code, build.stderr]).toEqual([0, expect.not.stringMatching('OF277|^error')]);
-  const server = await serveUntil(['preview', '--site', file, '--port', '0']);
+  const written = marked({ ...siteWithEveryBlock(), language, footer: { print: true } }) as AnySite;
+  for (const block of written.pages[0].blocks) if (block.type === 'form') delete block.submit;
+  const site = await openSite(written, { args: ['--allow-placeholders'] });
+  expect(site.build.stderr).not.toMatch(/OF277|^error/);
   try {
     for (const path of ['', 'cv', 'no-such-page'])
       for (const width of [390, 1280]) {
-        const page = await visit(new URL(path, `${server.url}/`).href, {
+        const page = await visit(new URL(path, `${site.url}/`).href, {
           viewport: { width, height: 800 },
           expected: /404/,
         });
         const { lang, texts } = await page.evaluate(textsOfPage);
         expect(lang).toBe(language);
-        expect(await untranslated(language, texts, site)).toEqual([]);
+        expect(await untranslated(language, texts, written)).toEqual([]);
         const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect([path, width, surplus]).toEqual([path, width, 0]);
-        if (path === '') expect(await violations(page)).toEqual([]);
+        if (path === '') expect(await violationsOn(page)).toEqual([]);
       }
     const script = new RegExp(`\\p{Script=Latin}|\\p{Script=${scriptWithFiles(language)}}`, 'u');
-    expect(await unclaimedLetters(join(folder, 'dist'), script)).toEqual([]);
+    expect(await unclaimedLetters(site.dist, script)).toEqual([]);
   } finally {
     await closePages();
-    await server.stop();
-    await remove();
+    await site.close();
   }
 }
 

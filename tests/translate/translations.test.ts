@@ -4,8 +4,8 @@ import { registry } from '../../src/blocks/registry.ts';
 import { en } from '../../src/core/i18n/labels/en.ts';
 import { readTranslations, type TranslationFile, textsToTranslate } from '../../src/translate/texts-to-translate.ts';
 import { withTranslations } from '../../src/translate/with-translations.ts';
+import { readSite } from '../support/sites/read-site.ts';
 import { complaintsOf, siteWith } from '../support/sites/site.ts';
-import { threeLanguages } from '../support/sites/three-languages.ts';
 
 const written = (site: object) => JSON.parse(JSON.stringify(site)) as WrittenSite;
 const exported = (site: object, language: string, all = false) =>
@@ -31,7 +31,7 @@ const translate = (text: string, pointer: string, source: unknown, fr: unknown) 
   );
 
 test('an export contains the missing texts of a language, with their position, syntax and limit', () => {
-  const { file } = exported(threeLanguages(), 'fr');
+  const { file } = exported(readSite('three-languages'), 'fr');
   expect(Object.keys(file.texts)).toEqual([
     '/owner/name',
     '/navigation/1/label',
@@ -65,13 +65,13 @@ test('an export contains the missing texts of a language, with their position, s
 });
 
 test('a full export also contains translated texts, with their translations', () => {
-  const { file } = exported(threeLanguages(), 'fr', true);
+  const { file } = exported(readSite('three-languages'), 'fr', true);
   expect(file.texts['/owner/title']).toMatchObject({ en: 'Developer', fr: 'Développeuse' });
   expect(file.texts['/pages/0/blocks/1/cards/0/title']).toMatchObject({ en: 'Gympark', fr: '' });
 });
 
 test('an export contains no texts of entries in other languages only', () => {
-  expect(Object.keys(exported(threeLanguages(), 'ar', true).file.texts).join()).not.toContain('/pages/3/');
+  expect(Object.keys(exported(readSite('three-languages'), 'ar', true).file.texts).join()).not.toContain('/pages/3/');
 });
 
 test('an export lists untranslated text files', () => {
@@ -113,8 +113,8 @@ test('an import turns a site in one language into one in two', () => {
 });
 
 test('an import adds a language after the others', () => {
-  const text = JSON.stringify(threeLanguages());
-  const { file } = exported(threeLanguages(), 'de');
+  const text = JSON.stringify(readSite('three-languages'));
+  const { file } = exported(readSite('three-languages'), 'de');
   expect(JSON.parse(withTranslations(registry, text, filled(file), en).text).languages).toEqual([
     'en',
     'fr',
@@ -150,7 +150,7 @@ test('a short text is on one line with its translation, and a long one on separa
 }`);
 });
 
-const site = JSON.stringify(threeLanguages());
+const site = JSON.stringify(readSite('three-languages'));
 
 test.each([
   [
@@ -220,7 +220,7 @@ test('a translation may contain a replacement character that the text contains',
 });
 
 test('a rejected translation does not prevent others', () => {
-  const { file } = exported(threeLanguages(), 'fr');
+  const { file } = exported(readSite('three-languages'), 'fr');
   const texts = { '/x': { where: '', en: 'x', fr: 'y' }, ...filled(file).texts };
   expect(withTranslations(registry, site, { ...file, texts }, en)).toMatchObject({
     written: 5,
@@ -283,7 +283,7 @@ test('a line of a translated list has no line break', () => {
 });
 
 test('an exported file can be imported', () => {
-  const { file } = exported(threeLanguages(), 'fr');
+  const { file } = exported(readSite('three-languages'), 'fr');
   expect(readTranslations(JSON.parse(JSON.stringify(file)), 'fr')).toEqual(file);
 });
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocksOf } from '../../support/sites/blocks-of.ts';
-import { siteWith } from '../../support/sites/site.ts';
+import { blocksOf, siteWith } from '../../support/sites/site.ts';
 
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sendingLabels } from '../../../schema/labels.ts';
-import { blocksOf } from '../../support/sites/blocks-of.ts';
-import { exampleOf, siteWith } from '../../support/sites/site.ts';
+import { blocksOf, exampleOf, siteWith } from '../../support/sites/site.ts';
 
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
 

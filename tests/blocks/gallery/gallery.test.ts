@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocksOf } from '../../support/sites/blocks-of.ts';
-import { diagnosticsOf, siteWith } from '../../support/sites/site.ts';
+import { blocksOf, diagnosticsOf, siteWith } from '../../support/sites/site.ts';
 
 const picture = { src: '/a.jpg', alt: 'A river in spring' };
 const both = { picture, video: { href: 'https://example.com/film', picture } };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blocksOf } from '../../support/sites/blocks-of.ts';
-import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
+import { blocksOf, compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
 
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
 

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Site } from '../../../schema/site.ts';
+import { describe, expect, test } from 'vitest';
 import { held } from '../../support/browser/held.ts';
 import { hydrated, printable, visit, visitHydrated } from '../../support/browser/page.ts';
-import { openSite } from '../../support/sites/open-site.ts';
+import { servedSite } from '../../support/sites/open-site.ts';
 import { siteWith } from '../../support/sites/site.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -116,24 +115,19 @@ test('wide screens show everything, and no button', async () => {
 });
 
 describe('a link from another page', () => {
-  let site: Awaited<ReturnType<typeof openSite>>;
-
-  beforeAll(async () => {
-    const written = siteWith(
-      { type: 'hero', headline: 'Amina' },
-      {
-        type: 'card-grid',
-        heading: 'Projects',
-        layout: 'projects',
-        cards: Array.from({ length: 20 }, (_, index) => ({ id: `project-${index}`, title: `Project ${index}` })),
-      },
-    );
-    const links = [{ label: 'See', href: '/#project-12' }];
-    const blocks = [{ type: 'card-grid', heading: 'More', cards: [{ title: 'The project', links }] }];
-    written.pages.push({ path: '/more', title: 'More', blocks });
-    site = await openSite(written as Site);
-  });
-  afterAll(() => site.close());
+  const written = siteWith(
+    { type: 'hero', headline: 'Amina' },
+    {
+      type: 'card-grid',
+      heading: 'Projects',
+      layout: 'projects',
+      cards: Array.from({ length: 20 }, (_, index) => ({ id: `project-${index}`, title: `Project ${index}` })),
+    },
+  );
+  const links = [{ label: 'See', href: '/#project-12' }];
+  const blocks = [{ type: 'card-grid', heading: 'More', cards: [{ title: 'The project', links }] }];
+  written.pages.push({ path: '/more', title: 'More', blocks });
+  const site = servedSite(written);
 
   test('scrolls a phone to a folded card', async () => {
     const page = await visitHydrated(new URL('/more', site.url).href, phone);

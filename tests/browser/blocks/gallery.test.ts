@@ -1,13 +1,14 @@
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Site } from '../../../schema/site.ts';
+import { describe, expect, test } from 'vitest';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { leavingAnyScreen } from '../../support/browser/fit.ts';
 import { held } from '../../support/browser/held.ts';
 import { hydrated, visit, visitHydrated } from '../../support/browser/page.ts';
 import { stripes } from '../../support/browser/pictures.ts';
-import { openSite } from '../../support/sites/open-site.ts';
-import { smallSite } from '../../support/sites/site.ts';
+import { put } from '../../support/folder.ts';
+import { servedSite } from '../../support/sites/open-site.ts';
+import { siteWith } from '../../support/sites/site.ts';
 
 const video = {
   href: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
@@ -25,46 +26,34 @@ const items = [
   ...pictures.slice(2).map((picture) => ({ picture })),
 ];
 
-function galleries(): Site {
-  const site = smallSite();
-  site.pages[0].blocks = [
-    { type: 'hero', headline: 'Amina' },
-    { type: 'gallery', id: 'rows', heading: 'Rows', layout: 'rows', items },
-    { type: 'gallery', id: 'grid', heading: 'Grid', items: items.slice(0, 4) },
-    {
-      type: 'card-grid',
-      id: 'work',
-      heading: 'Work',
-      layout: 'projects',
-      cards: [
-        {
-          title: 'Harbour',
-          href: 'https://example.com/harbour',
-          picture: { ...pictures[1], fit: 'contain' },
-          pictures: pictures.slice(0, 2),
-          video,
-        },
-        { title: 'Tower', picture: { ...pictures[1], focus: 'top left' } },
-      ],
-    },
-  ];
-  // The build fails if this doesn't match the schema.
-  return site as unknown as Site;
-}
-
-let site: Awaited<ReturnType<typeof openSite>>;
-let arabic: Awaited<ReturnType<typeof openSite>>;
-beforeAll(async () => {
-  const sizes = { wide: [900, 600], tall: [600, 900], strip: [300, 1500], tiny: [80, 60], bay: [1800, 600] } as const;
-  const files = await Promise.all(
-    Object.entries(sizes).map(
-      async ([name, [width, height]]) => [`/${name}.jpg`, await stripes(width, height).jpeg().toBuffer()] as const,
-    ),
-  );
-  site = await openSite(galleries(), Object.fromEntries(files));
-  arabic = await openSite({ ...galleries(), language: 'ar' }, Object.fromEntries(files));
-}, 300_000);
-afterAll(() => Promise.all([site.close(), arabic.close()]));
+const written = siteWith(
+  { type: 'hero', headline: 'Amina' },
+  { type: 'gallery', id: 'rows', heading: 'Rows', layout: 'rows', items },
+  { type: 'gallery', id: 'grid', heading: 'Grid', items: items.slice(0, 4) },
+  {
+    type: 'card-grid',
+    id: 'work',
+    heading: 'Work',
+    layout: 'projects',
+    cards: [
+      {
+        title: 'Harbour',
+        href: 'https://example.com/harbour',
+        picture: { ...pictures[1], fit: 'contain' },
+        pictures: pictures.slice(0, 2),
+        video,
+      },
+      { title: 'Tower', picture: { ...pictures[1], focus: 'top left' } },
+    ],
+  },
+);
+const sizes = { wide: [900, 600], tall: [600, 900], strip: [300, 1500], tiny: [80, 60], bay: [1800, 600] } as const;
+const prepare = async (folder: string) => {
+  for (const [name, [width, height]] of Object.entries(sizes))
+    await put(join(folder, `public/${name}.jpg`), await stripes(width, height).jpeg().toBuffer());
+};
+const site = servedSite(written, { prepare });
+const arabic = servedSite({ ...written, language: 'ar' }, { prepare });
 
 const links = (page: Page, id = 'rows') => page.locator(`#${id} .picture-link`);
 const dialog = (page: Page) => page.locator('dialog');

@@ -2,15 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser/page.ts';
 import { position, stripes } from '../../support/browser/pictures.ts';
-import { command, serveUntil } from '../../support/command.ts';
-import { openFolder, put } from '../../support/folder.ts';
-import { smallSite } from '../../support/sites/site.ts';
-
-let folder: Awaited<ReturnType<typeof openFolder>>;
-let server: Awaited<ReturnType<typeof serveUntil>>;
+import { put } from '../../support/folder.ts';
+import { servedSite } from '../../support/sites/open-site.ts';
+import { siteWith } from '../../support/sites/site.ts';
 
 const card = (src: string, index: number) => ({ title: `Card ${index}`, picture: { src, alt: `Picture ${index}` } });
 const cards = (...list: string[]) => list.map(card);
@@ -31,10 +28,15 @@ const wholeCards = ['/tall.jpg', '/wide.webp', '/tall.jpg', '/shot.png', '/wide.
   ...(index === 0 && { video: { href: 'https://vimeo.com/1', picture } }),
 }));
 
-beforeAll(async () => {
-  folder = await openFolder();
-  const site = smallSite();
-  site.pages[0].blocks = [
+const files = {
+  // A portrait picture that is stored rotated, with the orientation in its metadata.
+  'me.jpg': stripes(1500, 1200).jpeg().withMetadata({ orientation: 6 }).withExif(position),
+  'shot.png': stripes(2400, 1600).ensureAlpha(0.5).png(),
+  'wide.webp': stripes(1600, 200).webp(),
+  'tall.jpg': stripes(1200, 1800).jpeg(),
+};
+const site = servedSite(
+  siteWith(
     { type: 'hero', id: 'me', headline: 'Amina', picture: { src: '/me.jpg', alt: 'Me' } },
     { type: 'card-grid', id: 'few', heading: 'Few', cards: cards('/shot.png', '/shot.png', '/shot.png') },
     {
@@ -54,27 +56,19 @@ beforeAll(async () => {
     { type: 'timeline', id: 'jobs', heading: 'Jobs', entries: [{ title: 'Developer', picture }] },
     { type: 'credential-list', id: 'badges', heading: 'Badges', credentials: [{ title: 'Scrum', picture }] },
     { type: 'quote-list', id: 'quotes', heading: 'Quotes', quotes: [{ name: 'Leila', picture }] },
-  ];
-  await put(join(folder.path, 'site.json'), site);
-  const make = async (name: string, bytes: Promise<Buffer>) => put(join(folder.path, 'public', name), await bytes);
-  // A portrait picture that is stored rotated, with the orientation in its metadata.
-  await make('me.jpg', stripes(1500, 1200).jpeg().withMetadata({ orientation: 6 }).withExif(position).toBuffer());
-  await make('shot.png', stripes(2400, 1600).ensureAlpha(0.5).png().toBuffer());
-  await make('wide.webp', stripes(1600, 200).webp().toBuffer());
-  await make('tall.jpg', stripes(1200, 1800).jpeg().toBuffer());
-  await put(join(folder.path, 'public/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>');
-  const build = await command(['build', '--site', join(folder.path, 'site.json')]);
-  expect([build.code, build.stderr]).toEqual([0, expect.not.stringContaining('error')]);
-  server = await serveUntil(['preview', '--site', join(folder.path, 'site.json'), '--port', '0']);
-});
-afterAll(async () => {
-  await server.stop();
-  await folder.remove();
-});
+  ),
+  {
+    prepare: async (folder) => {
+      for (const [name, picture] of Object.entries(files))
+        await put(join(folder, 'public', name), await picture.toBuffer());
+      await put(join(folder, 'public/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>');
+    },
+  },
+);
 
 /* The displayed widths of the pictures. */
 const widths: Record<string, number> = { me: 1200, shot: 2400, wide: 1600, tall: 1200 };
-const dist = (...steps: string[]) => join(folder.path, 'dist', ...steps);
+const dist = (...steps: string[]) => join(site.dist, ...steps);
 const copies = async () => (await readdir(dist('assets'))).filter((name) => /\.(?:avif|webp|jpg)$/.test(name));
 
 test('copies contain no metadata, and show the picture upright', async () => {
@@ -111,7 +105,7 @@ test.each([
   [1280, 1],
   [1920, 2],
 ])('a window of %i px at %i× loads the smallest copies that are large enough', async (width, scale) => {
-  const page = await visit(server.url, { viewport: { width, height: 800 }, deviceScaleFactor: scale });
+  const page = await visit(site.url, { viewport: { width, height: 800 }, deviceScaleFactor: scale });
   const seen = await page.evaluate(async () => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('picture img')];
     for (const picture of pictures) picture.loading = 'eager';
@@ -152,7 +146,7 @@ test('shifts nothing when the pictures load late', async () => {
       await document.fonts.ready;
       return [...document.querySelectorAll('section, h2, h3, li')].map((each) => each.getBoundingClientRect().y);
     });
-  const page = await visit(server.url, {
+  const page = await visit(site.url, {
     before: async (early) => {
       const isThere = new Promise<void>((resolve) => {
         early.once('domcontentloaded', async () => {

@@ -1,27 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { violationsOn } from '../../support/browser/axe.ts';
 import { copiedText, recordCopies } from '../../support/browser/clipboard.ts';
-import { closePages, printable, type Visit, visit, visitHydrated } from '../../support/browser/page.ts';
-import { stripes } from '../../support/browser/pictures.ts';
-import { articleSite } from '../../support/sites/article.ts';
-import { openSite } from '../../support/sites/open-site.ts';
+import { printable, type Visit, visit, visitHydrated } from '../../support/browser/page.ts';
+import { servedSite } from '../../support/sites/open-site.ts';
+import { readSite } from '../../support/sites/read-site.ts';
 
 /* Long texts with code: an article, and a page with two texts and everything that is wide. */
 
-let site: Awaited<ReturnType<typeof openSite>>;
-let arabic: typeof site;
-beforeAll(async () => {
-  const files = { 'room.png': await stripes(1600, 900).png().toBuffer() };
-  site = await openSite(articleSite(), files);
-  arabic = await openSite(articleSite('ar'), files);
-});
-afterAll(async () => {
-  await closePages();
-  await site.close();
-  await arabic.close();
-});
+const site = servedSite(readSite('article'));
+const arabic = servedSite({ ...readSite('article'), language: 'ar' });
 
 const open = (path: string, options?: Visit) => visitHydrated(site.url + path, options);
 const entries = (page: Page) => page.locator('.contents a');
@@ -188,9 +176,6 @@ test('has lines of about seventy characters', async () => {
   expect([middle >= 60, middle <= 72]).toEqual([true, true]);
 });
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const everyRule = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 test.each(['/bookings', '/small'])(
   'has no accessibility violation at %s in either theme, wide and narrow',
   async (path) => {
@@ -199,14 +184,7 @@ test.each(['/bookings', '/small'])(
       [390, 'dark'],
     ] as const) {
       const page = await open(path, { colorScheme, viewport: { width, height: 800 } });
-      await page.evaluate(axe);
-      const { violations } = await page.evaluate(
-        (runOnly) => (window as never as { axe: typeof import('axe-core') }).axe.run('html', { runOnly }),
-        everyRule,
-      );
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      ).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
     }
   },
 );

@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { violationsOn } from '../../support/browser/axe.ts';
 import { printable, visit, visitHydrated } from '../../support/browser/page.ts';
-import { longWords } from '../../support/sites/audiences.ts';
-import { openSite } from '../../support/sites/open-site.ts';
+import { servedSite } from '../../support/sites/open-site.ts';
+import { readSite } from '../../support/sites/read-site.ts';
 
-let german: Awaited<ReturnType<typeof openSite>>;
-beforeAll(async () => {
-  german = await openSite(longWords());
-}, 300_000);
-afterAll(() => german.close());
+const german = servedSite(readSite('long-words'));
 
 test('shows only the name of a skill without a level', async () => {
   const page = await visitHydrated(german.url, { reducedMotion: 'no-preference' });
@@ -136,11 +131,7 @@ test('shows a tooltip inside the landmark of its element', async () => {
     .getByRole('link', { name: /GitHub/ })
     .hover();
   await page.locator('main .tip').waitFor();
-  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
-  const { violations } = await page.evaluate(() =>
-    (window as never as { axe: typeof import('axe-core') }).axe.run(document, { runOnly: ['region'] }),
-  );
-  expect(violations.map(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  expect(await violationsOn(page, ['region'])).toEqual([]);
   await page.locator('.theme-button').hover();
   await page.locator('header .tip').waitFor();
 });

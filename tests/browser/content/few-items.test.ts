@@ -1,18 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { closePages, siteUrl, visit } from '../../support/browser/page.ts';
-import { stripes } from '../../support/browser/pictures.ts';
-import { arabic, fewItems, manyItems } from '../../support/sites/audiences.ts';
-import { openSite } from '../../support/sites/open-site.ts';
+import { openSite, servedSite } from '../../support/sites/open-site.ts';
+import { readSite } from '../../support/sites/read-site.ts';
 
-let few: Awaited<ReturnType<typeof openSite>>;
-beforeAll(async () => {
-  few = await openSite(fewItems(), {
-    'tall.jpg': await stripes(900, 1600).jpeg().toBuffer(),
-    'wide.jpg': await stripes(1600, 1000).jpeg().toBuffer(),
-  });
-}, 300_000);
-afterAll(() => few.close());
+const few = servedSite(readSite('few-items'));
 
 const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox();
@@ -65,8 +57,7 @@ test('shows the artwork of the hero on the 404 page', async () => {
   };
   expect(await drawn(siteUrl())).toEqual({ door: 1, tile: 0, ground: 1 });
   expect(await drawn(few.url)).toEqual({ door: 0, tile: 0, ground: 0 });
-  const site = arabic();
-  const tiled = await openSite({ ...site, theme: { artwork: 'tile' }, pages: manyItems().pages.slice(0, 1) });
+  const tiled = await openSite({ ...readSite('arabic'), theme: { artwork: 'tile' } });
   try {
     expect(await drawn(tiled.url)).toEqual({ door: 0, tile: 1, ground: 1 });
   } finally {

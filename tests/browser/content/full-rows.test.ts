@@ -1,8 +1,7 @@
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Site } from '../../../schema/site.ts';
+import { expect, test } from 'vitest';
 import { visit } from '../../support/browser/page.ts';
-import { openSite } from '../../support/sites/open-site.ts';
+import { servedSite } from '../../support/sites/open-site.ts';
 import { siteWith } from '../../support/sites/site.ts';
 
 const nurse = () => ({
@@ -70,11 +69,7 @@ const startsOf = (part: Locator) =>
     return found;
   });
 
-let site: Awaited<ReturnType<typeof openSite>>;
-beforeAll(async () => {
-  site = await openSite(nurse() as unknown as Site);
-}, 300_000);
-afterAll(() => site.close());
+const site = servedSite(nurse());
 
 test.each([390, 768, 1280, 1920])(
   'leaves no gap beside three figures and four groups or badges: %i px',

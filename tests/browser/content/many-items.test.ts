@@ -1,17 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { leavingAnyScreen } from '../../support/browser/fit.ts';
 import { visit, visitHydrated } from '../../support/browser/page.ts';
-import { arabic, longWords, manyItems } from '../../support/sites/audiences.ts';
-import { openSite } from '../../support/sites/open-site.ts';
+import { servedSite } from '../../support/sites/open-site.ts';
+import { readSite } from '../../support/sites/read-site.ts';
 
-let many: Awaited<ReturnType<typeof openSite>>;
-let rightToLeft: Awaited<ReturnType<typeof openSite>>;
-let german: Awaited<ReturnType<typeof openSite>>;
-beforeAll(async () => {
-  [many, rightToLeft, german] = await Promise.all([openSite(manyItems()), openSite(arabic()), openSite(longWords())]);
-}, 300_000);
-afterAll(() => Promise.all([many, rightToLeft, german].map(({ close }) => close())));
+const many = servedSite(readSite('many-items'));
+const rightToLeft = servedSite(readSite('arabic'));
+const german = servedSite(readSite('long-words'));
 
 test('never overflows a screen from 320 to 1920 px', async () => {
   expect(await leavingAnyScreen(await visit(many.url))).toEqual([]);

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Site } from '../../../schema/site.ts';
+import { expect, test } from 'vitest';
+import { violationsOn } from '../../support/browser/axe.ts';
 import { leavingAnyScreen } from '../../support/browser/fit.ts';
 import { visit, visitHydrated } from '../../support/browser/page.ts';
-import { openSite } from '../../support/sites/open-site.ts';
+import { servedSite } from '../../support/sites/open-site.ts';
 import { smallSite } from '../../support/sites/site.ts';
 
 /* A site with a project that has a page, a list of posts on two pages, a draft and a future post. */
@@ -57,12 +55,7 @@ const written = {
   ],
 };
 
-let site: Awaited<ReturnType<typeof openSite>>;
-beforeAll(async () => {
-  // The build fails if this doesn't match the schema.
-  site = await openSite(written as unknown as Site);
-}, 300_000);
-afterAll(() => site.close());
+const site = servedSite(written);
 
 const at = (path: string) => `${site.url.replace(/\/$/, '')}${path}`;
 const read = async (path: string) => {
@@ -114,18 +107,12 @@ test('gives every part of a list its own URL, also for search engines', async ()
   expect(await read('/feed.xml')).toContain('<id>https://example.com/blog/post-20</id>');
 });
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 test.each(['/gympark', '/blog', '/blog/post-3'])(
   'has no accessibility violation, and never overflows the screen: %s',
   async (path) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await visitHydrated(at(path), { colorScheme });
-      await page.evaluate(axe);
-      const broken = await page.evaluate(async () => {
-        const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run();
-        return violations.map(({ id }) => id);
-      });
-      expect(broken).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
     }
     expect(await leavingAnyScreen(await visit(at(path)))).toEqual([]);
   },

@@ -1,20 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { leavingAnyScreen, withTextSize } from '../../support/browser/fit.ts';
 import { siteUrl, visit } from '../../support/browser/page.ts';
-import { arabic, longWords } from '../../support/sites/audiences.ts';
-import { openSite } from '../../support/sites/open-site.ts';
+import { servedSite } from '../../support/sites/open-site.ts';
+import { readSite } from '../../support/sites/read-site.ts';
 
-let sites: Awaited<ReturnType<typeof openSite>>[];
-beforeAll(async () => {
-  sites = await Promise.all([openSite(longWords()), openSite(arabic())]);
-}, 300_000);
-afterAll(() => Promise.all(sites.map(({ close }) => close())));
-
+const [german, arabic] = [servedSite(readSite('long-words')), servedSite(readSite('arabic'))];
 const urls: Record<string, () => string> = {
   'the starter': siteUrl,
-  'a German site': () => sites[0]?.url ?? '',
-  'an Arabic site': () => sites[1]?.url ?? '',
+  'a German site': () => german.url,
+  'an Arabic site': () => arabic.url,
 };
 
 describe.each([100, 150, 200])('at a text size of %i %%', (percent) => {
@@ -80,23 +75,22 @@ test.each(['the starter', 'an Arabic site'])('%s breaks no word of a name at any
 });
 
 test('a word of 70 letters never overflows a legal page', async () => {
-  const page = await visit(`${urls['a German site']?.()}/datenschutz`);
+  const page = await visit(`${german.url}/datenschutz`);
   expect(await leavingAnyScreen(page)).toEqual([]);
 });
 
 test('hyphenates long words at syllables in languages with compound words, and never an address', async () => {
-  const hyphens = async (url: string | undefined, selector: string) =>
+  const hyphens = async (url: string, selector: string) =>
     (await visit(url))
       .locator(selector)
       .evaluateAll((found) => [...new Set(found.map((each) => getComputedStyle(each).hyphens))]);
-  const german = urls['a German site']?.();
-  expect(await hyphens(german, 'h2, .counter dt, .project h3')).toEqual(['auto']);
-  expect(await hyphens(german, '.contacts dd')).toEqual(['manual']);
+  expect(await hyphens(german.url, 'h2, .counter dt, .project h3')).toEqual(['auto']);
+  expect(await hyphens(german.url, '.contacts dd')).toEqual(['manual']);
   expect(await hyphens('/', 'h2, p')).toEqual(['manual']);
 });
 
 test('keeps a heading of one long word on one line, also without hyphenation in the browser', async () => {
-  const page = await visit(urls['a German site']?.());
+  const page = await visit(german.url);
   for (const width of [390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const heading = page.getByRole('heading', { name: 'Kontaktmöglichkeiten' });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser/page.ts';
 import { serveUntil } from '../../support/command.ts';
 import { openFolder, put } from '../../support/folder.ts';
-import { threeLanguages } from '../../support/sites/three-languages.ts';
+import { readSite } from '../../support/sites/read-site.ts';
 
 /* A dev server for a site in three languages, with an editor that records what it opens. */
 let folder: Awaited<ReturnType<typeof openFolder>>;
@@ -13,7 +13,7 @@ let lines: string[];
 
 beforeAll(async () => {
   folder = await openFolder();
-  const { url: _, ...site } = threeLanguages();
+  const { url: _, ...site } = readSite('three-languages');
   const text = JSON.stringify(site, null, 2);
   lines = text.split('\n');
   await put(join(folder.path, 'site.json'), text);

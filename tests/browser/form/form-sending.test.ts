@@ -1,70 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listen, serveSite } from '../../../src/node/serve/serve.ts';
+import { violationsOn } from '../../support/browser/axe.ts';
 import { hydrated, loaded, visit, visitHydrated } from '../../support/browser/page.ts';
-import { type Endpoint, type Manner, openEndpoint } from '../../support/endpoint.ts';
-import { openFormSite } from '../../support/sites/form-site.ts';
+import { comeBack, expected, fill, held, leave, message, openForms, outcome } from './form-page.ts';
 import { late } from './form-run.ts';
 import { button } from './form-scenarios.ts';
 
-let endpoint: Endpoint;
-let site: Awaited<ReturnType<typeof openFormSite>>;
-beforeAll(async () => {
-  endpoint = await openEndpoint();
-  site = await openFormSite(endpoint.url);
-});
-afterAll(async () => {
-  await site.close();
-  await endpoint.close();
-});
-
-/* What the browser logs about a server that misbehaves. */
-const expected = /Failed to load resource|ERR_|blocked by CORS|status of/;
-
-async function write(path: string, message: string): Promise<Page> {
-  const page = await visitHydrated(site.url + path, { expected, before: late });
-  await page.locator('#contact').getByLabel('Name').fill('Amina');
-  await page.locator('#contact').getByLabel('Email').fill('amina@example.com');
-  await page.locator('#contact').getByRole('textbox', { name: 'Message' }).fill(message);
-  return page;
-}
-
-const outcome = (page: Page, kind: 'success' | 'error') =>
-  page.locator(`#contact .form-outcome[data-kind=${kind}]`).waitFor();
-const message = (page: Page) => page.locator('#contact [name=message]');
-const sentMessages = () => endpoint.hits.map(({ fields }) => fields.message);
-
-/* A response that is sent on release. */
-function held(): { manner: Manner; release(): void } {
-  let release = () => {};
-  const until = new Promise<void>((done) => {
-    release = done;
-  });
-  return { manner: { until }, release: () => release() };
-}
-
-async function leave(page: Page): Promise<void> {
-  await page.locator('.footer').getByRole('link', { name: 'To /thanks' }).click();
-  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
-}
-
-async function comeBack(page: Page): Promise<void> {
-  await page.goBack();
-  await expect.poll(() => message(page).inputValue()).toBe('Hello');
-}
-
-/* Sends a message that the server receives, but answers only on release. */
-async function sending(path: string) {
-  const { manner, release } = held();
-  endpoint.expect(manner);
-  const page = await write(path, 'Hello');
-  await button(page).click();
-  await expect.poll(sentMessages).toEqual(['Hello']);
-  return { page, release };
-}
+const { endpoint, site, write, sentMessages, sending } = await openForms();
 
 describe('a message that is being sent', () => {
   test('is not sent again from a form that was closed and opened again', async () => {
@@ -148,9 +93,7 @@ test('gives each text its own id, and the same text the same id until it has arr
   expect([second === first, third === first]).toEqual([false, true]);
   await button(page).click();
   await outcome(page, 'success');
-  await message(page).fill('one');
-  await page.locator('#contact').getByLabel('Name').fill('Amina');
-  await page.locator('#contact').getByLabel('Email').fill('amina@example.com');
+  await fill(page, 'one');
   await button(page).click();
   await expect.poll(() => endpoint.hits.length).toBe(5);
   // The same text, sent after it has arrived, is a second message.
@@ -162,11 +105,9 @@ test('counts down on the button during the Retry-After time of the server', asyn
   const page = await visitHydrated(`${site.url}/`, {
     expected,
     hasOwnClock: true,
-    before: (page) => late(page),
+    before: late,
   });
-  await page.locator('#contact').getByLabel('Name').fill('Amina');
-  await page.locator('#contact').getByLabel('Email').fill('amina@example.com');
-  await message(page).fill('Hello');
+  await fill(page, 'Hello');
   await button(page).click();
   await expect.poll(() => button(page).textContent()).toMatch(/^Wait 1:(?:30|2\d)$/);
   expect(await button(page).getAttribute('aria-disabled')).toBe('true');
@@ -194,9 +135,7 @@ const without = (part: RegExp) => async (page: Page) => {
 test('posts natively with a stable id when the chunk that sends cannot be loaded', async () => {
   endpoint.expect({ status: 502 });
   const page = await visitHydrated(`${site.url}/`, { expected, before: without(/submit-/) });
-  await page.getByLabel('Name').fill('Amina');
-  await page.getByLabel('Email').fill('amina@example.com');
-  await message(page).fill('Hello');
+  await fill(page, 'Hello');
   await button(page).click();
   await expect.poll(() => page.url()).toBe(`${endpoint.url}/form`);
   await page.unroute(/submit-/);
@@ -236,9 +175,7 @@ test('sends once a connection lost before the first focus is back', async () => 
   await page.keyboard.press('Shift');
   await Promise.all([loaded(page, /form-controller-/), loaded(page, /on-first-interaction-/), loaded(page, /toasts-/)]);
   await page.context().setOffline(true);
-  await page.getByLabel('Name').fill('Amina');
-  await page.getByLabel('Email').fill('amina@example.com');
-  await message(page).fill('Hello');
+  await fill(page, 'Hello');
   await button(page).click();
   await page.locator('[data-sonner-toast], .plain-notice').filter({ hasText: 'Message not sent' }).waitFor();
   await outcome(page, 'error');
@@ -332,12 +269,6 @@ test('distinguishes two forms of a page, and opens the success page of a form', 
 
 test('has no accessibility violation after an error of the server', async () => {
   const page = await write('/', 'Hello');
-  await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
-  const violations = () =>
-    page.evaluate(async () => {
-      const { axe } = window as never as { axe: typeof import('axe-core') };
-      return (await axe.run(document)).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-    });
   const email = { errors: { email: 'There is no such host.' } };
   const pause = { status: 429, headers: { 'Retry-After': '90' } };
   endpoint.expect({ status: 422, body: JSON.stringify(email) }, { status: 403 }, pause);
@@ -346,7 +277,7 @@ test('has no accessibility violation after an error of the server', async () => 
     await page.locator('#contact form').getByText(text).first().waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect([text, colorScheme, await violations()]).toEqual([text, colorScheme, []]);
+      expect([text, colorScheme, await violationsOn(page)]).toEqual([text, colorScheme, []]);
     }
   }
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CompilerHost } from '../../../src/core/compiler-host.ts';
-import { inLanguages } from '../../support/sites/in-languages.ts';
-import { diagnosticsOf, exampleOf, smallSite } from '../../support/sites/site.ts';
+import { diagnosticsOf, exampleOf, inLanguages, smallSite } from '../../support/sites/site.ts';
 
 /* The pointer, code and fix of each diagnostic, and the texts of a certain fix. */
 const found = (site: object, host: Partial<CompilerHost> = {}) =>

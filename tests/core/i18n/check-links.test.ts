@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLanguages } from '../../support/sites/in-languages.ts';
-import { diagnosticsOf } from '../../support/sites/site.ts';
+import { diagnosticsOf, inLanguages } from '../../support/sites/site.ts';
 
 const found = (href: string, languages?: string[], written = ['fr', 'en', 'ar']) => {
   const site = inLanguages(written, { type: 'hero', headline: 'Bonjour' });

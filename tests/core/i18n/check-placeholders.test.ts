@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLanguages } from '../../support/sites/in-languages.ts';
-import { diagnosticsOf, exampleOf } from '../../support/sites/site.ts';
+import { diagnosticsOf, exampleOf, inLanguages } from '../../support/sites/site.ts';
 
 const found = (...blocks: object[]) =>
   diagnosticsOf(inLanguages(['en', 'fr', 'de'], ...blocks)).map(

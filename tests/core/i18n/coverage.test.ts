@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
 import { coverageOf, shareOf, untranslatedPages } from '../../../src/core/i18n/coverage.ts';
-import { inLanguages } from '../../support/sites/in-languages.ts';
-import { compileSite } from '../../support/sites/site.ts';
-import { threeLanguages } from '../../support/sites/three-languages.ts';
+import { readSite } from '../../support/sites/read-site.ts';
+import { compileSite, inLanguages } from '../../support/sites/site.ts';
 
 const wholeOf = (site: object) => {
   const { whole, diagnostics } = compileSite(site);
@@ -25,7 +24,7 @@ test('a site in one language has no coverage', () => {
 });
 
 test('counts the texts of every further language, and lists the missing ones', () => {
-  const rows = coverageOf(registry, wholeOf(threeLanguages()));
+  const rows = coverageOf(registry, wholeOf(readSite('three-languages')));
   expect(rows.map((row) => [row.language, row.texts, `${shareOf(row)} %`])).toEqual([
     ['fr', 34, '77 %'],
     ['ar', 29, '59 %'],
@@ -78,8 +77,8 @@ test('texts that are the same in all languages count as covered', () => {
 });
 
 test('a page counts as translated with its title and at least half of its texts', () => {
-  expect(untranslatedPages(registry, wholeOf(threeLanguages()), 'fr')).toEqual(['/about']);
-  expect(untranslatedPages(registry, wholeOf(threeLanguages()), 'ar')).toEqual([]);
+  expect(untranslatedPages(registry, wholeOf(readSite('three-languages')), 'fr')).toEqual(['/about']);
+  expect(untranslatedPages(registry, wholeOf(readSite('three-languages')), 'ar')).toEqual([]);
 });
 
 test.each([

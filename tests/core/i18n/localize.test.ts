@@ -3,8 +3,7 @@ import type { WrittenSite } from '../../../schema/site.ts';
 import { registry } from '../../../src/blocks/registry.ts';
 import { localize, localizeForPages } from '../../../src/core/i18n/localize.ts';
 import { foreign } from '../../support/rich-text.ts';
-import { inLanguages } from '../../support/sites/in-languages.ts';
-import { smallSite } from '../../support/sites/site.ts';
+import { inLanguages, smallSite } from '../../support/sites/site.ts';
 
 const written = (...blocks: object[]) => inLanguages(['en', 'fr'], ...blocks) as unknown as WrittenSite;
 const blocksIn = (language: string, blocks: object[], marks = false) =>

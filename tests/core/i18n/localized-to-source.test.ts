@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
 import { localizedToSource, withSourcePointers } from '../../../src/core/i18n/localized-to-source.ts';
-import { inLanguages } from '../../support/sites/in-languages.ts';
+import { inLanguages } from '../../support/sites/site.ts';
 
 const site = inLanguages(
   ['en', 'fr'],

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { rich, year } from '../../support/rich-text.ts';
-import { blocksOf } from '../../support/sites/blocks-of.ts';
-import { compileSite, siteWith } from '../../support/sites/site.ts';
+import { blocksOf, compileSite, siteWith } from '../../support/sites/site.ts';
 
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
 

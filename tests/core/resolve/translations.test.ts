@@ -10,11 +10,10 @@ import { richTextHtml } from '../../../src/core/outputs/feed/rich-text-html.ts';
 import { graphsOf } from '../../../src/core/outputs/structured-data/graphs-of.ts';
 import { sampleDate } from '../../../src/shared/time.ts';
 import { foreign, strong } from '../../support/rich-text.ts';
-import { inLanguages } from '../../support/sites/in-languages.ts';
-import { compileSite, diagnosticsOf } from '../../support/sites/site.ts';
-import { threeLanguages } from '../../support/sites/three-languages.ts';
+import { readSite } from '../../support/sites/read-site.ts';
+import { compileSite, diagnosticsOf, inLanguages } from '../../support/sites/site.ts';
 
-const compiled = compileSite(threeLanguages(), { now: new Date('2026-06-01') });
+const compiled = compileSite(readSite('three-languages'), { now: new Date('2026-06-01') });
 const { site, paginated, translations } = compiled;
 if (!site || !paginated || !translations) throw new Error(JSON.stringify(compiled.diagnostics, null, 2));
 const [french, arabic] = translations;
@@ -100,7 +99,7 @@ test('the anchors of a page are the same in all languages', () => {
 });
 
 test('a text with other headings than in the first language has its own anchors', () => {
-  const other = threeLanguages();
+  const other = readSite('three-languages');
   other.pages[2] = {
     path: '/privacy',
     title: 'Privacy',
@@ -127,7 +126,7 @@ test('a select submits the values of the first language in every language', () =
 });
 
 test('placeholders in a submitted value are filled in the first language', () => {
-  const site = threeLanguages();
+  const site = readSite('three-languages');
   const select = site.pages[0]?.blocks[2] as { fields: { options?: unknown[] }[] };
   Object.assign(select.fields[1] ?? {}, { options: ['With {name}', 'Alone'] });
   const [inFrench, inArabic] = compileSite(site).translations ?? [];
@@ -148,7 +147,7 @@ test('the role of a card is translated where it is defined', () => {
 });
 
 test('a tag that is translated once is translated in every list', () => {
-  const tagged = threeLanguages() as unknown as { pages: Record<string, unknown>[] };
+  const tagged = readSite('three-languages') as unknown as { pages: Record<string, unknown>[] };
   const post = (path: string, tag: unknown) => ({
     ...tagged.pages[3],
     languages: undefined,
@@ -167,7 +166,7 @@ test('a tag that is translated once is translated in every list', () => {
 });
 
 describe('a page without a translation', () => {
-  const written = threeLanguages();
+  const written = readSite('three-languages');
   const posts = ['/one', '/two'].map((path, index) => ({
     path,
     title: { en: `Post ${index}` },
@@ -252,7 +251,7 @@ test('a feed marks the language of a fallback text', () => {
 });
 
 test('an invalid tag is reported at the entry that has it', () => {
-  const site = threeLanguages();
+  const site = readSite('three-languages');
   Object.assign(site.pages[3] ?? {}, { languages: ['FR_x'] });
   expect(diagnosticsOf(site).map(({ code, pointer }) => [code, pointer])).toEqual([['OF109', '/pages/3/languages/0']]);
 });

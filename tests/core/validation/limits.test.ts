@@ -4,8 +4,7 @@ import { accepts } from '../../../src/blocks/accepts.ts';
 import { registry } from '../../../src/blocks/registry.ts';
 import { sectionIds } from '../../../src/core/resolve/sections.ts';
 import { explainSyntax } from '../../../src/fixes/syntax/explain-syntax.ts';
-import { inLanguages } from '../../support/sites/in-languages.ts';
-import { complaintsOf, diagnosticsOf, exampleOf, siteWith, smallSite } from '../../support/sites/site.ts';
+import { complaintsOf, diagnosticsOf, exampleOf, inLanguages, siteWith, smallSite } from '../../support/sites/site.ts';
 
 /* Sites larger than anyone writes by hand: too slow to test again for every mutant. */
 

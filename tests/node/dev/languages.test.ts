@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { serveUntil } from '../../support/command.ts';
 import { openFolder, put } from '../../support/folder.ts';
 import { patience } from '../../support/patience.ts';
-import { threeLanguages } from '../../support/sites/three-languages.ts';
+import { readSite } from '../../support/sites/read-site.ts';
 
 /* A dev server for a site in three languages, and an editor that records what it opens. */
 let folder: Awaited<ReturnType<typeof openFolder>>;
@@ -14,7 +14,7 @@ const save = (site: object) => put(join(folder.path, 'site.json'), site);
 
 beforeAll(async () => {
   folder = await openFolder();
-  await save(threeLanguages());
+  await save(readSite('three-languages'));
   const editor = join(folder.path, 'editor.sh');
   await put(editor, `#!/bin/sh\necho "$@" >> "${folder.path}/opened"\n`);
   await chmod(editor, 0o755);
@@ -108,7 +108,7 @@ test('returns the CV, the résumé and the feeds of each language', async () => 
 
 test('updates every open page in its own language after a save', async () => {
   const guests = await Promise.all(['', '/fr', '/ar'].map((prefix) => visitor(prefix, '/privacy')));
-  const site = threeLanguages();
+  const site = readSite('three-languages');
   site.pages[2] = {
     ...site.pages[2],
     title: { en: 'Secrets', fr: 'Discrétion', ar: 'أسرار' },
@@ -122,21 +122,21 @@ test('updates every open page in its own language after a save', async () => {
     { language: 'ar', direction: 'rtl' },
   ]);
   for (const guest of guests) guest.close();
-  await save(threeLanguages());
+  await save(readSite('three-languages'));
   await expect.poll(async () => (await read('/fr/privacy')).body, { timeout: patience }).toContain('Vie privée');
 });
 
 test('reloads a page whose language was removed', async () => {
   const guest = await visitor('/fr', '/about');
   const waiting = await visitor('', '/de/about');
-  const site = JSON.parse(JSON.stringify(threeLanguages()).replaceAll('"fr"', '"de"'));
+  const site = JSON.parse(JSON.stringify(readSite('three-languages')).replaceAll('"fr"', '"de"'));
   await save(site);
   await expect.poll(() => guest.last('onefolio:changed'), { timeout: patience }).toMatchObject({ prefix: '' });
   await expect
     .poll(() => waiting.last('onefolio:changed'), { timeout: patience })
     .toMatchObject({ prefix: '/de', path: '/about' });
   for (const each of [guest, waiting]) each.close();
-  await save(threeLanguages());
+  await save(readSite('three-languages'));
   await expect.poll(async () => (await read('/fr/privacy')).body, { timeout: patience }).toContain('Vie privée');
 });
 

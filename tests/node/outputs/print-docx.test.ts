@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import type { CvDocument } from '../../../src/core/outputs/cv/cv-document.ts';
 import { printStyleOf } from '../../../src/core/outputs/cv/print-style.ts';
 import { printDocx } from '../../../src/node/outputs/docx/print-docx.ts';
-import { documentWith, notInOrder, valuesOf } from '../../support/cv-document.ts';
+import { documentWith, notInOrder, sampleCvs, valuesOf } from '../../support/cv-document.ts';
 import { elementsIn, filesInZip, partOf, readDocx } from '../../support/docx.ts';
 import { folderOf } from '../../support/folder.ts';
 import { root } from '../../support/root.ts';
-import { sampleCvs } from '../../support/sites/cvs.ts';
 
 const printers = join(root, 'src/node/outputs/printers');
 const styleOf = (language: string, look: 'door' | 'letterhead' = 'door') =>

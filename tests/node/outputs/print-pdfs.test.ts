@@ -6,11 +6,10 @@ import type { CvDocument } from '../../../src/core/outputs/cv/cv-document.ts';
 import { printStyleOf } from '../../../src/core/outputs/cv/print-style.ts';
 import { printPdfs } from '../../../src/node/outputs/pdf/print-pdfs.ts';
 import type { PrintOptions } from '../../../src/node/outputs/printed-files.ts';
-import { documentWith, notInOrder, valuesOf } from '../../support/cv-document.ts';
+import { documentWith, notInOrder, sampleCvs, valuesOf } from '../../support/cv-document.ts';
 import { folderOf, put } from '../../support/folder.ts';
 import { readPdf } from '../../support/pdf.ts';
 import { root } from '../../support/root.ts';
-import { sampleCvs } from '../../support/sites/cvs.ts';
 
 const printers = join(root, 'src/node/outputs/printers');
 const styleOf = (language: string, look: 'door' | 'letterhead' = 'door') =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { schemaInLanguages } from '../../../src/node/load/schema-in-languages.ts';
 import { offers, underlined, withSchema } from '../../support/editor.ts';
 import { root } from '../../support/root.ts';
-import { inLanguages } from '../../support/sites/in-languages.ts';
+import { inLanguages } from '../../support/sites/site.ts';
 
 /* What an editor offers and underlines if the schema lists the languages of the site. */
 

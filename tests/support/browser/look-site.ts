@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
 import type { looks } from '../../../schema/looks.ts';
-import { command, serveUntil } from '../command.ts';
-import { openFolder, put } from '../folder.ts';
+import { put } from '../folder.ts';
+import { servedSite } from '../sites/open-site.ts';
 import { smallSite } from '../sites/site.ts';
 import { visit } from './page.ts';
 import { stripes } from './pictures.ts';
@@ -22,26 +21,21 @@ export function serveInLook(
   theme: object = {},
   prepare: (folder: string) => Promise<unknown> = async () => {},
 ) {
-  let folder: Awaited<ReturnType<typeof openFolder>>;
-  let server: Awaited<ReturnType<typeof serveUntil>>;
-  beforeAll(async () => {
-    folder = await openFolder();
-    const site = smallSite();
-    const [home] = site.pages;
-    site.pages = Object.entries(pages).map(([path, blocks]) => ({ ...home, path, title: `Page ${path}`, blocks }));
-    site.theme = { ...site.theme, ...theme, look };
-    await put(join(folder.path, 'site.json'), site);
-    for (const [name, [width, height]] of Object.entries(sizes))
-      await put(join(folder.path, 'public', `${name}.webp`), await stripes(width, height).webp().toBuffer());
-    await prepare(folder.path);
-    const build = await command(['build', '--site', join(folder.path, 'site.json')]);
-    if (build.code !== 0) throw new Error(build.stderr);
-    server = await serveUntil(['preview', '--site', join(folder.path, 'site.json'), '--port', '0']);
-  });
-  afterAll(async () => {
-    await server.stop();
-    await folder.remove();
-  });
+  const [home] = smallSite().pages;
+  const site = servedSite(
+    {
+      ...smallSite(),
+      pages: Object.entries(pages).map(([path, blocks]) => ({ ...home, path, title: `Page ${path}`, blocks })),
+      theme: { ...theme, look },
+    },
+    {
+      prepare: async (folder) => {
+        for (const [name, [width, height]] of Object.entries(sizes))
+          await put(join(folder, 'public', `${name}.webp`), await stripes(width, height).webp().toBuffer());
+        await prepare(folder);
+      },
+    },
+  );
   return (path: string, width: number, settings: Parameters<typeof visit>[1] = {}) =>
-    visit(server.url.replace(/\/$/, '') + path, { viewport: { width, height: 800 }, ...settings });
+    visit(site.url + path, { viewport: { width, height: 800 }, ...settings });
 }

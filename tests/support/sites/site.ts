@@ -1,3 +1,4 @@
+import type { AnyResolved } from '../../../schema/resolved.ts';
 import { registry } from '../../../src/blocks/registry.ts';
 import { blocks } from '../../../src/blocks/schemas.ts';
 import type { CompilerHost } from '../../../src/core/compiler-host.ts';
@@ -12,10 +13,10 @@ import { labelsOf, loadLabels } from '../../../src/node/load/load-labels.ts';
 import { compile } from '../compile.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests use invalid sites on purpose
-type AnyRecord = Record<string, any>;
+export type AnySite = Record<string, any>;
 
 /** The smallest valid site. */
-export const smallSite = (): AnyRecord => ({
+export const smallSite = (): AnySite => ({
   version: 2,
   language: 'en',
   owner: { name: 'Amina Trabelsi', title: 'Developer', email: 'amina@example.com', location: 'Tunis' },
@@ -23,16 +24,26 @@ export const smallSite = (): AnyRecord => ({
 });
 
 /** A small site whose home page has these blocks. */
-export function siteWith(...list: AnyRecord[]): AnyRecord {
+export function siteWith(...list: AnySite[]): AnySite {
   const site = smallSite();
   site.pages[0].blocks = list;
   return site;
 }
 
+/** A small site in these languages whose home page has these blocks. */
+export function inLanguages(languages: unknown[], ...blocks: object[]): AnySite {
+  const { language: _, ...site } = siteWith(...blocks);
+  return { ...site, languages };
+}
+
+/** A site whose home page has the example of every block. */
+export const siteWithEveryBlock = (): AnySite =>
+  siteWith(...blocks.map((block) => exampleOf(block.properties.type.const)));
+
 /** The example of a block in its schema. */
-export function exampleOf(type: string): AnyRecord {
+export function exampleOf(type: string): AnySite {
   const [example] = blocks.find((block) => block.properties.type.const === type)?.examples ?? [];
-  return structuredClone(example as AnyRecord);
+  return structuredClone(example as AnySite);
 }
 
 /* As in a build, each text is read only once. */
@@ -90,19 +101,26 @@ function cvFilesOf(text: string): RegExp {
 }
 
 /** Compiles a site, given as an object or as the text of its file. */
-export function compileSite(site: AnyRecord | string, host: Partial<CompilerHost> = {}): Compiled {
+export function compileSite(site: AnySite | string, host: Partial<CompilerHost> = {}): Compiled {
   const text = typeof site === 'string' ? site : JSON.stringify(site, null, 2);
   const generated = cvFilesOf(text);
   const hasFile = (path: string) => everything.hasFile(path) && !generated.test(path);
   return compile(new TextEncoder().encode(text), { ...everything, hasFile, ...host });
 }
 
+/** The blocks of a site's home page, as their views get them. Throws if the site has an error. */
+export function blocksOf(site: AnySite, host: Partial<CompilerHost> = {}): AnyResolved[] {
+  const compiled = compileSite(site, host);
+  if (!compiled.site) throw new Error(compiled.diagnostics.map(({ message }) => message).join('\n'));
+  return compiled.site.pages[0]?.blocks ?? [];
+}
+
 /** The diagnostics of a site. */
-export const diagnosticsOf = (site: AnyRecord | string, host: Partial<CompilerHost> = {}): Diagnostic[] =>
+export const diagnosticsOf = (site: AnySite | string, host: Partial<CompilerHost> = {}): Diagnostic[] =>
   compileSite(site, host).diagnostics;
 
 /** The diagnostics of a site, a line each: the position, the message and the fix. */
-export const complaintsOf = (site: AnyRecord | string, host: Partial<CompilerHost> = {}): string[] => {
+export const complaintsOf = (site: AnySite | string, host: Partial<CompilerHost> = {}): string[] => {
   const { diagnostics, locator } = compileSite(site, host);
   return diagnostics.map(({ code, message, line, column, endLine, endColumn, label, help }) => {
     const marked = line === endLine ? locator.line(line).slice(column - 1, endColumn - 1) : '…';

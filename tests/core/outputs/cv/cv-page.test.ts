@@ -5,8 +5,7 @@ import { registry } from '../../../../src/blocks/registry.ts';
 import { cvPage } from '../../../../src/core/outputs/cv/cv-page.ts';
 import { plainText } from '../../../../src/shared/rich-text.ts';
 import { foreign } from '../../../support/rich-text.ts';
-import { inLanguages } from '../../../support/sites/in-languages.ts';
-import { compileSite, exampleOf, siteWith, smallSite, textHost } from '../../../support/sites/site.ts';
+import { compileSite, exampleOf, inLanguages, siteWith, smallSite, textHost } from '../../../support/sites/site.ts';
 
 const emptyHost = { labelsOf: textHost.labelsOf, blocks: registry, hasFile: () => false };
 

@@ -3,8 +3,7 @@ import type { PageData } from '../../../../schema/resolved.ts';
 import { registry } from '../../../../src/blocks/registry.ts';
 import { firstPicture } from '../../../../src/core/resolve/pictures/first-picture.ts';
 import { pictureWidths } from '../../../../src/core/resolve/pictures/picture-widths.ts';
-import { blocksOf } from '../../../support/sites/blocks-of.ts';
-import { compileSite, siteWith } from '../../../support/sites/site.ts';
+import { blocksOf, compileSite, siteWith } from '../../../support/sites/site.ts';
 
 type Site = ReturnType<typeof siteWith>;
 
