@@ -6,9 +6,7 @@ import { changeTexts } from './change-texts.ts';
 import type { Io } from './io.ts';
 import { CancelledError, type Terminal } from './new/terminal.ts';
 import { printDiff } from './report/diff.ts';
-import { namedFile } from './report/named-file.ts';
-import { hasColor } from './report/paint.ts';
-import { print } from './report/print.ts';
+import { hasColor, namedFile, print } from './report/print.ts';
 import { shownName } from './report/report-diagnostics.ts';
 
 const explanation = 'y applies the fix, n or Enter skips it, a applies this one and all that follow, q quits.';

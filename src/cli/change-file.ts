@@ -2,7 +2,7 @@ import type { Source } from '../node/load/load.ts';
 import { messageWithAdvice, NotWrittenError, rewrite } from '../node/load/rewrite.ts';
 import type { Io, Output } from './io.ts';
 import { printDiff } from './report/diff.ts';
-import { hasColor } from './report/paint.ts';
+import { hasColor } from './report/print.ts';
 import { shownName } from './report/report-diagnostics.ts';
 
 /**

@@ -2,14 +2,12 @@ import { join, sep } from 'node:path';
 import type { WrittenSite } from '../../schema/site.ts';
 import { registry } from '../blocks/registry.ts';
 import { type ExampleTexts, findExamples, refuseExamples, warnOfExamples } from '../core/checks/text/example-texts.ts';
-import type { Problem } from '../core/diagnostics/diagnostic.ts';
 import { stepsOf } from '../core/diagnostics/pointer.ts';
-import { report } from '../core/diagnostics/report.ts';
 import type { Checked } from '../core/pipeline.ts';
 import { isRecord } from '../shared/is-record.ts';
 import { isTexts } from './new/starter.ts';
 import { starters } from './new/starters/starters.ts';
-import { sortDiagnostics } from './report/sort-diagnostics.ts';
+import { withProblems } from './report/coverage.ts';
 
 /** Adds one warning for all placeholder texts in a site. */
 export const withExamples = (compiled: Checked, file: string, root: string): Checked =>
@@ -37,12 +35,6 @@ export const exampleTextsIn = (whole: WrittenSite, file: string, root: string): 
 
 const valueIn = (site: object, pointer: string): unknown =>
   stepsOf(pointer).reduce<unknown>((parent, step) => Reflect.get(parent as object, step), site);
-
-function withProblems(compiled: Checked, problems: Problem[]): Checked {
-  if (problems.length === 0) return compiled;
-  const found = report(registry, problems, compiled.whole, compiled.locator);
-  return { ...compiled, diagnostics: sortDiagnostics([...compiled.diagnostics, ...found]) };
-}
 
 /* Texts of `new` and `add` that describe a person. */
 const texts = (): ExampleTexts => ({

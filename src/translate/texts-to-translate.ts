@@ -87,3 +87,9 @@ export function readTranslations(value: unknown, language: string): TranslationF
   // Invalid entries are rejected one by one.
   return { base: value.base, language, texts: value.texts as TranslationFile['texts'] };
 }
+
+/** Returns the name of a translated file: "gyms.fr.md" for "gyms.md", and for "gyms.en.md" if `base` is "en". */
+export function nameOfTranslation(file: string, language: string, base: string): string {
+  const [, whole = file, ending = ''] = /^(.*?)(\.[^./]+)?$/s.exec(file) ?? [];
+  return `${whole.endsWith(`.${base}`) ? whole.slice(0, -base.length - 1) : whole}.${language}${ending}`;
+}

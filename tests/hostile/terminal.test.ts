@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { printDiff } from '../../src/cli/report/diff.ts';
-import { toGithub, toJson } from '../../src/cli/report/formats.ts';
 import { print } from '../../src/cli/report/print.ts';
+import { toGithub, toJson } from '../../src/cli/report/report-diagnostics.ts';
 import { runs } from '../properties/generators/runs.ts';
 import { command } from '../support/command.ts';
 import { folderOf } from '../support/folder.ts';

@@ -17,12 +17,10 @@ import type { Arguments, CommandContext, Run } from '../arguments.ts';
 import { withRefusedExamples } from '../example-texts.ts';
 import type { Io } from '../io.ts';
 import { outputFolder } from '../output-folder.ts';
-import { listPages, summarize } from '../report/build-summary.ts';
+import { describeWithoutSharp, listPages, reportMissing, summarize } from '../report/build-summary.ts';
 import { personalDataLine } from '../report/personal-data.ts';
 import { type Progress, progressOn } from '../report/progress.ts';
 import { type Counted, printTexts, printTotal, shownName } from '../report/report-diagnostics.ts';
-import { reportMissing } from '../report/report-missing.ts';
-import { describeWithoutSharp } from '../report/without-sharp.ts';
 
 /** The exit code if another build is running: EX_TEMPFAIL, "try again later". */
 const busy = 75;

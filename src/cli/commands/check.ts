@@ -5,11 +5,10 @@ import { load, sourceOf } from '../../node/load/load.ts';
 import type { Run } from '../arguments.ts';
 import { withExamples } from '../example-texts.ts';
 import { colorLine } from '../report/color-line.ts';
-import { coverageTable } from '../report/coverage-table.ts';
+import { coverageTable, withMissingTranslations } from '../report/coverage.ts';
 import { personalDataOf } from '../report/personal-data.ts';
 import { progressOn } from '../report/progress.ts';
 import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
-import { withMissingTranslations } from '../report/with-missing-translations.ts';
 
 /**
  * Prints all problems of a site; with --fix, applies fixes first. For a valid site, lists the personal data that it

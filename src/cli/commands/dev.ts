@@ -6,8 +6,7 @@ import type { Run } from '../arguments.ts';
 import { exampleTextsIn } from '../example-texts.ts';
 import { openBrowser } from '../open-browser.ts';
 import { refreshSchema } from '../refresh-schema.ts';
-import { namedFiles } from '../report/named-file.ts';
-import { print, summary } from '../report/print.ts';
+import { namedFiles, print, summary } from '../report/print.ts';
 import { printMessage } from '../report/print-message.ts';
 import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
 

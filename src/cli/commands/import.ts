@@ -21,7 +21,7 @@ import { siteOf as starterOf } from '../new/starter.ts';
 import { CancelledError, isAtTerminal, openTerminal, type Terminal } from '../new/terminal.ts';
 import { refreshSchema } from '../refresh-schema.ts';
 import { printDiff } from '../report/diff.ts';
-import { hasColor, painter } from '../report/paint.ts';
+import { hasColor, painter } from '../report/print.ts';
 import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
 
 /**

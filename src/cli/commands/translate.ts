@@ -6,13 +6,12 @@ import { hasLabels, labelsIn } from '../../core/i18n/labels/labels-in.ts';
 import { languagesOf } from '../../core/i18n/languages-of.ts';
 import { createFiles } from '../../node/load/create-files.ts';
 import { hostOf, load, type Source, sourceOf } from '../../node/load/load.ts';
-import { textsToTranslate } from '../../translate/texts-to-translate.ts';
+import { nameOfTranslation, textsToTranslate } from '../../translate/texts-to-translate.ts';
 import { type Run, UsageError } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import { readLanguages } from '../new/languages.ts';
 import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
 import { importTranslations } from '../translate/import-translations.ts';
-import { nameOfTranslation } from '../translate/name-of-translation.ts';
 
 /**
  * Exports the texts of a site with --export, and imports translations with --import. Writes nothing if the site has

@@ -3,8 +3,7 @@ import type { ImportedResume } from '../../resume-import/import-resume.ts';
 import { entriesFor, parts } from '../../resume-import/parts.ts';
 import type { PersonalField } from '../../resume-import/personal-data.ts';
 import type { FoundResume } from '../../resume-import/read-resume.ts';
-import type { Paint } from '../report/paint.ts';
-import { displayWidth, makePrintable } from '../report/print.ts';
+import { displayWidth, makePrintable, type Paint } from '../report/print.ts';
 import { describePlace, describeValue, fieldLabel, fields } from './messages.ts';
 
 type Row = [thing: string, found: number, outcome: string];

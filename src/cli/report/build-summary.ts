@@ -1,10 +1,16 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { report } from '../../core/diagnostics/report.ts';
+import { type MissingCharacters, missingCharactersProblems } from '../../core/outputs/missing-characters.ts';
 import { feedPaths } from '../../core/resolve/paths/feed-paths.ts';
 import { contactPath, pageListPath } from '../../core/resolve/paths/output-paths.ts';
 import { resumePath } from '../../core/resolve/paths/resume-path.ts';
-import type { BuildResult } from '../../node/build-site.ts';
+import type { BuildResult, WithoutSharp } from '../../node/build-site.ts';
+import { installCommand } from '../../node/installed-package.ts';
+import { hostOf, load, type Source } from '../../node/load/load.ts';
 import { previewFile, previewsFolder } from '../../node/render/head-tags.ts';
+import type { Io } from '../io.ts';
+import { type Counted, printTexts } from './report-diagnostics.ts';
 
 interface BuildSummary extends Pick<BuildResult, 'changed' | 'files' | 'bytes' | 'copies'> {
   /** The number of pages in each language. */
@@ -71,4 +77,42 @@ function outputsOf({ files, languages, hasCv, variants = 0 }: BuildSummary): str
     'link preview': has(previewFile) || files.some((file) => file.startsWith(previewsFolder)),
   };
   return Object.keys(outputs).filter((name) => outputs[name]);
+}
+
+/** Describes what a build lacks without sharp, and how to install it in the folder of the site. Empty if it lacks nothing. */
+export function describeWithoutSharp({ copies, photo, previews }: WithoutSharp, folder: string): string {
+  const parts = [
+    ...(copies ? ['smaller copies of images'] : []),
+    ...(previews === 'all'
+      ? ['a link preview']
+      : previews.length > 0
+        ? [`a link preview for ${listFirst(previews)}`]
+        : []),
+    ...(photo ? ['the photo in the contact card'] : []),
+  ];
+  if (parts.length === 0) return '';
+  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(parts);
+  return `The site is published without ${list}, because sharp is not installed. Install it with "${installCommand(folder, ['sharp'])}".`;
+}
+
+const listFirst = (paths: readonly string[]): string =>
+  new Intl.ListFormat('en').format([
+    ...paths.slice(0, 3),
+    ...(paths.length > 3 ? [`${paths.length - 3} more ${paths.length === 4 ? 'page' : 'pages'}`] : []),
+  ]);
+
+/** Prints a warning for files that lack characters, at the text in the site file. Returns the warnings. */
+export async function reportMissing(
+  missing: readonly MissingCharacters[],
+  source: Source,
+  io: Io,
+  isVerbose: boolean,
+): Promise<Counted[]> {
+  if (missing.length === 0) return [];
+  // A build doesn't keep the text of the file.
+  const { whole, locator } = await load(source);
+  const host = hostOf(source);
+  const diagnostics = report(host.blocks, missingCharactersProblems(missing, whole, host), whole, locator);
+  printTexts({ diagnostics, locator }, source, io, isVerbose);
+  return diagnostics;
 }

@@ -3,7 +3,7 @@ import { capital } from '../../core/diagnostics/capital.ts';
 import { isInSrgb, readColor, toHex } from '../../core/text/css-color.ts';
 import { type ColorChange, colorChanges } from '../../node/render/theme/palette.ts';
 
-/** Says where a site changes its color, and by how much, in one sentence per line; "" if nowhere. */
+/** Says where a site changes its color, and by how much, in one line for each part; "" if nowhere. */
 export function colorLine({ theme: { color, look } = {} }: Pick<Site, 'theme'>): string {
   const read = color === undefined ? null : readColor(color);
   if (color === undefined || !read) return '';
@@ -13,7 +13,7 @@ export function colorLine({ theme: { color, look } = {} }: Pick<Site, 'theme'>):
     ...(isInSrgb(color) ? [] : [`${color} is outside sRGB, so the site shows ${toHex(read)} instead.`]),
     ...parts.map((part) => {
       const inThemes = changes.filter((change) => change.part === part).map(inTheme);
-      return `${capital(part)} ${reasons[part][0]} ${inThemes.join(' and ')}, so that ${reasons[part][1]}.`;
+      return `${capital(part)}: ${inThemes.join(', ')}, for enough contrast.`;
     }),
   ].join('\n');
 }
@@ -26,13 +26,3 @@ function inTheme({ points, loss, mode }: ColorChange): string {
   ];
   return `${changes.join(' and ')} in the ${mode} theme`;
 }
-
-const reasons: Record<ColorChange['part'], [verb: 'is' | 'are', reason: string]> = {
-  links: ['are', 'they can be read'],
-  marks: ['are', 'they can be seen'],
-  'the focus ring': ['is', 'it can be seen'],
-  buttons: ['are', 'they can be seen and read'],
-  'the contact section': ['is', 'it can be seen and read'],
-  'the colored sections': ['are', 'they can be seen and read'],
-  'the artwork': ['is', 'it can be seen'],
-};

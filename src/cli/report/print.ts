@@ -1,8 +1,8 @@
+import { dirname, join } from 'node:path';
+import { styleText } from 'node:util';
 import stringWidth from 'string-width';
 import type { Diagnostic, Range } from '../../core/diagnostics/diagnostic.ts';
 import type { Locator } from '../../core/source/locate.ts';
-import { namedFile } from './named-file.ts';
-import { painter } from './paint.ts';
 
 interface Style {
   /** Whether to use colors. They never carry meaning alone. */
@@ -116,3 +116,30 @@ export const unsafeCharacters = /[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-
 export const displayWidth = (text: string): number =>
   // Fast path for our own texts, in which an ellipsis is one column wide.
   /^[ -~…]*$/.test(text) ? text.length : stringWidth(text);
+
+/** Returns the file of a diagnostic as shown to the owner; `site` is the name of the site file. */
+export const namedFile = ({ file }: Pick<Diagnostic, 'file'>, site: string): string =>
+  file === undefined ? site : join(dirname(site), file);
+
+/** Lists the files of diagnostics for a sentence. */
+export function namedFiles(diagnostics: readonly Pick<Diagnostic, 'file'>[], site: string): string {
+  const names = [...new Set(diagnostics.map((diagnostic) => namedFile(diagnostic, site)))];
+  return names.length > 3 ? `${names.length} files` : names.join(', ').replace(/, ([^,]*)$/, ' and $1') || site;
+}
+
+type Format = 'bold' | 'red' | 'green' | 'yellow' | 'blue' | 'cyan';
+
+/** Formats a text with a color. */
+export type Paint = (format: Format, text: string) => string;
+
+/** Returns a function that adds colors if they are supported. */
+export const painter =
+  (isColored: boolean): Paint =>
+  (format, text) =>
+    isColored ? styleText(format, text, { validateStream: false }) : text;
+
+/** Whether a stream supports colors: Node decides by the stream and FORCE_COLOR. */
+export function hasColor(stream: NodeJS.WritableStream, env: NodeJS.ProcessEnv): boolean {
+  // In Node, FORCE_COLOR overrides NO_COLOR and prints a warning to the same stream.
+  return !env.NO_COLOR && styleText('red', '', { stream }) !== '';
+}

@@ -1,3 +1,4 @@
+import { capital } from '../../core/diagnostics/capital.ts';
 import type { LongStep, OnProgress } from '../../node/progress.ts';
 import type { Io } from '../io.ts';
 
@@ -7,14 +8,6 @@ export interface Progress {
   /** Removes the line. Must be called before anything else is printed. */
   end(): void;
 }
-
-const titles: Record<LongStep, string> = {
-  'reading images': 'Reading images',
-  'encoding images': 'Encoding images',
-  'rendering pages': 'Rendering pages',
-  'reading pages': 'Reading pages',
-  'examining pages': 'Examining pages',
-};
 
 /* In milliseconds: the delay before the line appears, and the interval between updates. */
 const [patience, interval] = [1000, 100];
@@ -37,7 +30,7 @@ export function progressOn(
       const isDue = shown === null ? at - started >= patience : at - shown.at >= interval || shown.step !== step;
       if (!isDue) return;
       shown = { at, step };
-      stderr.write(`\r\u001B[K${titles[step]}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`);
+      stderr.write(`\r\u001B[K${capital(step)}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`);
     },
     end() {
       if (shown !== null) stderr.write('\r\u001B[K');

@@ -1,14 +1,12 @@
 import { relative } from 'node:path';
+import { capital } from '../../core/diagnostics/capital.ts';
 import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts';
 import type { Coverage } from '../../core/i18n/coverage.ts';
 import type { Checked } from '../../core/pipeline.ts';
 import type { Source } from '../../node/load/load.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Io } from '../io.ts';
-import { toGithub, toJson } from './formats.ts';
-import { namedFiles } from './named-file.ts';
-import { hasColor } from './paint.ts';
-import { print, summary } from './print.ts';
+import { hasColor, makePrintable, namedFile, namedFiles, print, summary, unsafeCharacters } from './print.ts';
 
 type Found = Pick<Checked, 'diagnostics' | 'locator'> & { coverage?: readonly Coverage[] };
 
@@ -57,3 +55,46 @@ export function shownName(file: string): string {
   const name = relative(process.cwd(), file);
   return name === '' || name.startsWith('..') ? file : name;
 }
+
+/**
+ * Returns the report as JSON, always with the same properties. Includes the translation coverage of a site in several
+ * languages.
+ */
+export function toJson(diagnostics: Diagnostic[], file: string, coverage: readonly Coverage[] = []): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const report = {
+    version: 1,
+    file,
+    errors,
+    warnings: diagnostics.length - errors,
+    // `label` and `help` are parts of the text that `fix` contains.
+    diagnostics: diagnostics.map(({ code, severity, message, file: own, label: _, help: __, ...rest }) => ({
+      code,
+      severity,
+      message,
+      file: namedFile({ file: own }, file),
+      ...rest,
+    })),
+    ...(coverage.length > 0 && { coverage }),
+  };
+  // JSON doesn't escape some characters that change the text direction of a terminal.
+  const written = JSON.stringify(report, null, 2).replace(unsafeCharacters, (character) =>
+    character === '\n' ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `${written}\n`;
+}
+
+/** Returns annotations that GitHub shows on the lines of a pull request. */
+export function toGithub(diagnostics: Diagnostic[], file: string): string {
+  return diagnostics
+    .map((diagnostic) => {
+      const { severity, code, message, line, column, endLine, endColumn, fix } = diagnostic;
+      const end = endLine === line ? `,endColumn=${endColumn}` : '';
+      const place = `file=${property(namedFile(diagnostic, file))},line=${line},col=${column},endLine=${endLine}${end},title=${code}`;
+      return `::${severity} ${place}::${escaped(fix ? `${message} ${capital(fix.text)}` : message)}\n`;
+    })
+    .join('');
+}
+
+const escaped = (text: string) => makePrintable(text).replace(/%/g, '%25');
+const property = (text: string) => escaped(text).replace(/:/g, '%3A').replace(/,/g, '%2C');

@@ -3,8 +3,7 @@ import type { Finding } from '../../doctor/findings.ts';
 import { namesFile } from '../../shared/path-to-file.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Io } from '../io.ts';
-import { hasColor, type Paint, painter } from './paint.ts';
-import { makePrintable, summaryOf } from './print.ts';
+import { hasColor, makePrintable, type Paint, painter, summaryOf } from './print.ts';
 
 /**
  * Prints the findings of `doctor` and its use of the host, `seen`: text to stderr, JSON and annotations to stdout.

@@ -3,37 +3,37 @@ import { colorLine } from '../../../src/cli/report/color-line.ts';
 
 test('says where a color is lighter or darker than it is written', () => {
   expect(colorLine({ theme: { color: '#9caf88' } })).toMatchInlineSnapshot(`
-    "Links are 31% darker in the light theme and 4% lighter in the dark theme, so that they can be read.
-    Marks are 10% darker in the light theme, so that they can be seen.
-    The focus ring is 10% darker in the light theme, so that it can be seen.
-    The contact section is 30% darker in the dark theme, so that it can be seen and read."
+    "Links: 31% darker in the light theme, 4% lighter in the dark theme, for enough contrast.
+    Marks: 10% darker in the light theme, for enough contrast.
+    The focus ring: 10% darker in the light theme, for enough contrast.
+    The contact section: 30% darker in the dark theme, for enough contrast."
   `);
 });
 
 test('says where a color is less saturated because sRGB is smaller there', () => {
   expect(colorLine({ theme: { color: 'yellow', look: 'poster' } })).toMatchInlineSnapshot(
-    `"The colored sections are 54% darker and 55% less saturated in the dark theme, so that they can be seen and read."`,
+    `"The colored sections: 54% darker and 55% less saturated in the dark theme, for enough contrast."`,
   );
 });
 
 test('says only what differs', () => {
   expect(colorLine({ theme: { color: '#639' } })).toMatchInlineSnapshot(`
-    "Links are 34% lighter and 13% less saturated in the dark theme, so that they can be read.
-    Marks are 11% lighter in the dark theme, so that they can be seen."
+    "Links: 34% lighter and 13% less saturated in the dark theme, for enough contrast.
+    Marks: 11% lighter in the dark theme, for enough contrast."
   `);
   expect(colorLine({ theme: { color: 'oklch(0.37 0 0)', look: 'poster' } })).toMatchInlineSnapshot(
-    `"The colored sections are 33% lighter in the light theme, so that they can be seen and read."`,
+    `"The colored sections: 33% lighter in the light theme, for enough contrast."`,
   );
 });
 
 test('says that white is darker, so that it can be seen', () => {
   expect(colorLine({ theme: { color: 'white' } })).toMatchInlineSnapshot(`
-    "Links are 58% darker in the light theme, so that they can be read.
-    Marks are 36% darker in the light theme, so that they can be seen.
-    The focus ring is 36% darker in the light theme, so that it can be seen.
-    Buttons are 10% darker in the light theme, so that they can be seen and read.
-    The contact section is 10% darker in the light theme and 57% darker in the dark theme, so that it can be seen and read.
-    The artwork is 10% darker in the light theme, so that it can be seen."
+    "Links: 58% darker in the light theme, for enough contrast.
+    Marks: 36% darker in the light theme, for enough contrast.
+    The focus ring: 36% darker in the light theme, for enough contrast.
+    Buttons: 10% darker in the light theme, for enough contrast.
+    The contact section: 10% darker in the light theme, 57% darker in the dark theme, for enough contrast.
+    The artwork: 10% darker in the light theme, for enough contrast."
   `);
 });
 

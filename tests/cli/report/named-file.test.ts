@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { toGithub, toJson } from '../../../src/cli/report/formats.ts';
-import { namedFiles } from '../../../src/cli/report/named-file.ts';
-import { print } from '../../../src/cli/report/print.ts';
+import { namedFiles, print } from '../../../src/cli/report/print.ts';
+import { toGithub, toJson } from '../../../src/cli/report/report-diagnostics.ts';
 import { compileSite, diagnosticsOf, siteWith } from '../../support/sites/site.ts';
 
 const bytes = new TextEncoder().encode('Good\n\nand <b>bad\n');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { describeWithoutSharp } from '../../../src/cli/report/without-sharp.ts';
+import { describeWithoutSharp } from '../../../src/cli/report/build-summary.ts';
 import { stripes } from '../../support/browser/pictures.ts';
 import { contentsOf, folderOf, put } from '../../support/folder.ts';
 import { smallSite } from '../../support/sites/site.ts';

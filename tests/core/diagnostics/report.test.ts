@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
 import { blocks } from '../../../src/blocks/schemas.ts';
-import { toGithub, toJson } from '../../../src/cli/report/formats.ts';
 import { print, summary } from '../../../src/cli/report/print.ts';
+import { toGithub, toJson } from '../../../src/cli/report/report-diagnostics.ts';
 import { type Code, codes, type Problem } from '../../../src/core/diagnostics/diagnostic.ts';
 import { report } from '../../../src/core/diagnostics/report.ts';
 import { Locator } from '../../../src/core/source/locate.ts';
