@@ -17,7 +17,6 @@ import { resolve } from './resolve/resolve.ts';
 import type { ResolvedSite } from './resolve/resolved-site.ts';
 import { type Translation, translationsOf } from './resolve/translations.ts';
 import { decode } from './source/decode.ts';
-import { foreignValue } from './source/foreign-value.ts';
 import { Locator } from './source/locate.ts';
 import { parse } from './source/parse.ts';
 import { checkCharacters } from './text/characters.ts';
@@ -82,8 +81,7 @@ export function readDocument(bytes: Uint8Array, host: FixHost): Document | { fai
   if (read.problem) return { failed: failed('text', [inUtf8(read.problem, read)], text, host) };
   const parsed = parse(text);
   if ('problems' in parsed) return { failed: failed(parsed.stage, parsed.problems, text, host) };
-  const foreign = foreignValue(parsed.draft.value, text);
-  return foreign ? { failed: failed('text', [foreign], text, host) } : parsed.draft;
+  return parsed.draft;
 }
 
 /**

@@ -24,7 +24,7 @@ export const addFixes: AddFixes = (problems, { text, value, host }) => {
     const { cause } = problem;
     switch (cause?.kind) {
       case 'syntax':
-        return explainSyntax(host.blocks, text, host.publicFiles);
+        return explainSyntax(text);
       case 'encoding': {
         const edits = [{ at: { offset: 0, length: text.length }, text: cause.text }];
         return [{ ...problem, fix: { text: 'save it as UTF-8', certain: false, edits } }];

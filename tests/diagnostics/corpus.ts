@@ -1,4 +1,4 @@
-import { json } from './fixtures/json/index.ts';
+import { json } from './fixtures/json.ts';
 import { meaning } from './fixtures/meaning/index.ts';
 import { shape } from './fixtures/shape/index.ts';
 import { inPublic } from './fixtures/suggestions/in-public.ts';
@@ -22,7 +22,6 @@ interface Example {
 
 /* The topics of groups whose tables don't set their own. */
 const topics: Record<string, Topic> = {
-  wholeFiles: 'whole',
   addresses: 'links',
   blockTypes: 'types',
   icons: 'links',

@@ -78,11 +78,10 @@ export const mistakes: Record<Code, Mistake> = {
   },
   OF021: { shown: '(a list of 100,001 numbers)', files: whole(`[${'1,'.repeat(100_000)}1]`) },
   OF022: {
-    shown: '(a JSON Resume file named site.json)',
-    files: whole('{\n  "basics": { "name": "Amina Trabelsi" }\n}\n'),
+    shown: '(a YAML file named site.json)',
+    files: whole('version: 2\nowner:\n  name: Amina Trabelsi\n'),
   },
   OF023: { shown: '(a site inside a code fence, copied from a chat)', files: whole(`\`\`\`json\n${right}\`\`\`\n`) },
-  OF024: { shown: '(a site pasted twice)', files: whole(`${right}${right}`) },
 
   OF101: replacing('"type": "timeline"', '"type": "timelime"'),
   OF102: replacing('          "headline": "Hello, I am {name}",\n', ''),

@@ -17,9 +17,3 @@ test('translates the city where a location is written by language', () => {
   const [problem] = diagnosticsOf(located);
   expect(problem?.fix?.text).toBe('write {"city":{"en":"Tunis","ar":"تونس"}}');
 });
-
-test('offers no JSON for YAML that is too long to be pasted by hand', () => {
-  const yaml = (count: number) => `{\n  "pages":\n${'    - title: "Home"\n'.repeat(count)}}`;
-  expect(diagnosticsOf(yaml(2))[0]?.code).toBe('OF022');
-  expect(diagnosticsOf(yaml(1000))[0]?.code).not.toBe('OF022');
-});

@@ -1,12 +1,10 @@
 import type { Problem } from '../diagnostics/diagnostic.ts';
-import { knownFile } from './known-files.ts';
-import { readLegacy } from './legacy-encodings.ts';
 
 /** The decoded bytes of a file. */
 interface Decoded {
   text: string;
   problem?: Problem;
-  /** The text in the file's legacy encoding, if that is certain enough to suggest. */
+  /** The text in Windows-1252, if the bytes look like it. */
   legacyText?: string;
 }
 
@@ -19,16 +17,16 @@ export function decode(bytes: Uint8Array, kind: 'site' | 'markdown' = 'site'): D
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
+    const text = new TextDecoder().decode(bytes);
     const offset = firstBadByte(bytes);
     const { length } = new TextDecoder().decode(bytes.subarray(0, offset));
-    const text = new TextDecoder().decode(bytes);
-    const knownKind = kind === 'site' ? knownFile(text) : undefined;
-    if (knownKind)
-      return { text, problem: unreadable(offset, length, `The file is ${knownKind.what}. ${knownKind.advice}`) };
-    const legacy = kind === 'site' && !/[{[]/.test(text) ? undefined : readLegacy(bytes);
-    if (!legacy) return { text, problem: unreadable(offset, length, howToSave) };
-    const problem = unreadable(offset, length, `The file is ${legacy.name}. ${howToSave}`);
-    return legacy.text === undefined ? { text, problem } : { text, legacyText: legacy.text, problem };
+    const latin = new TextDecoder('latin1').decode(bytes);
+    const legacyText = latin.replace(/[\u0080-\u009F]/g, (byte) => windows.charAt(byte.charCodeAt(0) - 0x80));
+    // A site without brackets is a file of another kind, such as an image.
+    if (isPartlyUtf8.test(latin) || isUnlikely.test(legacyText) || (kind === 'site' && !/[{[]/.test(text)))
+      return { text, problem: unreadable(offset, length, howToSave) };
+    const problem = unreadable(offset, length, `The file is probably Windows-1252 (ANSI). ${howToSave}`);
+    return { text, legacyText, problem };
   }
 }
 
@@ -45,25 +43,19 @@ const unreadable = (byte: number, offset: number, advice: string): Problem => ({
 const isUtf16 = ([first, second]: Uint8Array): boolean =>
   (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first === 0 || second === 0;
 
-/* A streaming decoder holds back an incomplete character, so a binary search finds the first byte that breaks one. */
-function firstBadByte(bytes: Uint8Array): number {
-  let [good, bad] = [0, bytes.length];
-  while (bad - good > 1) {
-    const middle = (good + bad) >> 1;
-    try {
-      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, middle), { stream: true });
-      good = middle;
-    } catch {
-      bad = middle;
-    }
-  }
-  return good - incompleteLength(bytes.subarray(Math.max(0, good - 3), good));
-}
+/* The characters that Latin-1 lacks. Node 20 decodes Windows-1252 as Latin-1. */
+const windows = '€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ';
 
-/* Returns the number of bytes of an incomplete character at the end. */
-function incompleteLength(end: Uint8Array): number {
-  const back = [...end].reverse().findIndex((byte) => byte < 0x80 || byte >= 0xc0) + 1;
-  const [first = 0] = end.subarray(end.length - back);
-  const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc0 ? 2 : 1;
-  return back > 0 && length > back ? back : 0;
+/* Letters in UTF-8, in a file that isn't UTF-8 as a whole. */
+const isPartlyUtf8 = /[\u00C2-\u00C5][\u0080-\u00BF]|\u00E2[\u0080\u0082]/;
+
+/* The accents of Mac Roman, four accented letters in a row, which come from another alphabet, and control characters. */
+const isUnlikely = /[ŽžŸŠšˆ‡ƒ�]|[\u00C0-\u024F]{4}|[^\P{Cc}\s]/u;
+
+/* Each invalid byte is decoded as �, so the first character that isn't in the file is at the first of them. */
+function firstBadByte(bytes: Uint8Array): number {
+  const readable = new TextEncoder().encode(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+  let offset = readable.findIndex((byte, index) => byte !== bytes[index]);
+  while (((readable[offset] as number) & 0xc0) === 0x80) offset--;
+  return offset;
 }

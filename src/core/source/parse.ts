@@ -1,7 +1,6 @@
 import type { Problem } from '../diagnostics/diagnostic.ts';
 import { shownKey, thingAt } from '../diagnostics/wording.ts';
 import type { Stage } from '../pipeline-stage.ts';
-import { foreignText } from './foreign-text.ts';
 import { type Duplicate, type Limits, type SizeLimitExcess, scan } from './scan.ts';
 import { syntaxError } from './syntax-error.ts';
 
@@ -24,7 +23,7 @@ const limitsOf = (length: number): Limits => ({
 
 /** The problems of an invalid text, and the stage that found them. */
 interface Rejection {
-  stage: Extract<Stage, 'text' | 'json' | 'names' | 'limits'>;
+  stage: Extract<Stage, 'json' | 'names' | 'limits'>;
   problems: Problem[];
 }
 
@@ -44,9 +43,6 @@ export function parse(text: string): { draft: Draft } | Rejection {
   try {
     value = JSON.parse(text);
   } catch {
-    // This comes before syntax errors, because its fix gets the owner closer to a site.
-    const foreign = foreignText(text);
-    if (foreign) return { stage: 'text', problems: [foreign] };
     return { stage: 'json', problems: [syntaxError(text)] };
   }
   if (duplicates.length + excesses.length === 0) return { draft: { text, value } };

@@ -1,4 +1,4 @@
-import { isJson } from './grammar.ts';
+import { isJson } from './syntax-error.ts';
 
 /** A line of YAML, without its indentation. */
 export interface Line {

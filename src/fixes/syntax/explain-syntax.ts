@@ -1,144 +1,176 @@
-import type { BlockRegistry } from '../../core/block-registry.ts';
-import type { Fix, Problem } from '../../core/diagnostics/diagnostic.ts';
+import type { Problem } from '../../core/diagnostics/diagnostic.ts';
 import { limit } from '../../core/diagnostics/report.ts';
-import { accept, currentPointer, removeComma, type State } from '../../core/source/grammar.ts';
-import { indentAt, startsLine } from '../../core/source/indent.ts';
-import { type Token, tokens } from '../../core/source/tokens.ts';
+import { applyEdits, type Edit } from '../../core/source/changes/edits.ts';
+import type { Span } from '../../core/source/scan.ts';
+import { isJson, pointerIn, readSyntax, type Unexpected } from '../../core/source/syntax-error.ts';
 import { codePoint } from '../../core/text/characters.ts';
-import { addComment, type Comment, describeComment, explainComments, hideableLists } from './comments.ts';
-import { invalidToken } from './invalid-token.ts';
-import { recover } from './recover.ts';
-import { unexpectedToken } from './unexpected-token.ts';
-import type { PublicFiles } from './windows-path.ts';
-import { type YamlPart, yamlPart } from './yaml-part.ts';
+import { explainBracket } from './explain-bracket.ts';
+import { explainString } from './explain-string.ts';
+import { explainWord } from './explain-word.ts';
+import { after, endOf, type Finding, fixed, isName, type Token, textOf, tokenAt } from './finding.ts';
 
-const maxDepth = 100_000;
+/** The maximum number of characters to read: after each certain fix, the text is read again. */
+const maxRead = 5_000_000;
 
 /**
  * Explains why a text isn't valid JSON. Stops at the first mistake without a certain fix, because it can hide others;
- * comments and extra commas don't stop it. `files` are those in public/.
+ * comments don't stop it.
  */
-export function explainSyntax(registry: BlockRegistry, text: string, files?: PublicFiles): Problem[] {
+export function explainSyntax(text: string): Problem[] {
   const problems: Problem[] = [];
-  const state: State = { expected: 'value', before: null, open: [], suspect: null };
-  const comments: Comment[] = [];
-  const hideable = hideableLists(registry);
-  let resume = 0;
-  const add = (problem: Problem) => {
-    // TypeScript doesn't keep a union through a spread.
-    problems.push({ ...problem, at: { pointer: currentPointer(state), ...problem.at } as Problem['at'] });
+  const applied: Edit[] = [];
+  let written = text;
+  const add = (finding: Finding, pointer: string): boolean => {
+    problems.push(inOriginal({ pointer, ...finding }, applied));
+    if (!finding.fix?.certain) return false;
+    // The last edit comes first, so that the others stay where they are.
+    const edits = finding.fix.edits.toSorted((a, b) => b.offset - a.offset);
+    applied.push(...edits);
+    written = applyEdits(written, edits);
+    return true;
   };
 
-  for (const token of tokens(text)) {
-    // Limits time and memory: each open bracket uses some.
-    if (problems.length + comments.length >= limit || state.open.length > maxDepth) break;
-    if (token.offset < resume) continue;
-    if (token.kind === 'comment') {
-      if (!isOpen(token)) addComment(comments, token, text);
-      else
-        for (const each of [...comments, token])
-          add({ code: 'OF005', at: rangeOf(each), details: describeComment(each, text) });
-      if (isOpen(token)) return problems;
-      continue;
-    }
-    if (token.kind === 'blank') {
-      add(unusualSpace(token));
-      continue;
-    }
-    for (const problem of explainComments(comments.splice(0), token, state, text, hideable)) add(problem);
-    if (token.kind === 'end' && !state.before && problems.length > 0) return problems;
-    const surplus = surplusComma(token, state);
-    if (surplus && token.kind !== ',') removeComma(state);
-    if (surplus) add(surplus);
-    if (surplus && token.kind === ',') continue;
-
-    const yaml = yamlPart(token, state, text);
-    if (yaml) {
-      acceptSetting(yaml, token, state);
-      add(yaml.problem);
-      resume = yaml.end;
-      continue;
-    }
-    state.suspect = noteSuspect(token, state, text);
-    let isRead = accept(token, state);
-    while (!isRead) {
-      const recovery = recover(token, state, text, files);
-      if (!recovery) {
-        add(invalidToken(token, state, text) ?? unexpectedToken(token, state, text));
-        return problems;
-      }
-      if (!recovery.isReplacement) add(recovery.problem);
-      accept(recovery.token, state);
-      if (recovery.isReplacement) add(recovery.problem);
-      isRead = recovery.isReplacement || accept(token, state);
-    }
+  const fence = explainFence(text);
+  if (fence && !add(fence, '')) return problems;
+  for (let read = 0; read <= maxRead && problems.length < limit; read += written.length) {
+    const { error, comments } = readSyntax(written);
+    for (const { pointer, ...at } of comments) add({ code: 'OF005', at }, pointer);
+    written = applyEdits(
+      written,
+      comments.map((at) => ({ ...at, text: ' '.repeat(at.length) })),
+    );
+    const isEmpty = error?.length === 0 && !error.before;
+    if (!error || (isEmpty && problems.length > 0) || !add(explain(error, written), pointerIn(error.open))) break;
   }
-  for (const at of comments) add({ code: 'OF005', at, details: describeComment(at, text) });
   return problems;
 }
 
-/* Continues after a setting as if it were JSON. */
-function acceptSetting({ name, end, isFollowed }: YamlPart, token: Token, state: State): void {
-  const at = { ...token, offset: end - 1, length: 1 };
-  if (state.expected === 'comma') accept({ ...at, kind: ',' }, state);
-  accept({ ...at, kind: 'text', text: JSON.stringify(name) }, state);
-  accept({ ...at, kind: ':' }, state);
-  accept({ ...at, kind: 'word', text: 'null' }, state);
-  if (isFollowed) accept({ ...at, kind: ',' }, state);
+/* Converts a finding in a text with some edits to a problem of the original text. */
+function inOriginal({ at, pointer = '', fix, related, ...rest }: Finding, applied: readonly Edit[]): Problem {
+  const original = (position: number) =>
+    applied.reduceRight(
+      (found, { offset, length, text }) => (found < offset ? found : Math.max(offset, found - text.length + length)),
+      position,
+    );
+  const placed = ({ offset, length }: Span): Span => {
+    const start = original(offset);
+    return { offset: start, length: length === 0 ? 0 : original(offset + length - 1) + 1 - start };
+  };
+  return {
+    ...rest,
+    at: { ...placed(at), pointer },
+    ...(fix && { fix: { ...fix, edits: fix.edits.map((edit) => ({ at: placed(edit), text: edit.text })) } }),
+    ...(related && { related: related.map((each) => ({ ...each, at: placed(each.at) })) }),
+  };
 }
 
-/* An unclosed comment includes the rest of the file. */
-const isOpen = ({ text }: Token) => text.startsWith('/*') && !/^.{2,}\*\/$/s.test(text);
-
-/*
- * A closing bracket at the start of a line that is indented less than the line of the opening one may close an outer
- * bracket; a setting that isn't indented more may belong to an outer object.
- */
-function noteSuspect(token: Token, { suspect, before, open, expected }: State, text: string): State['suspect'] {
-  const opening = open.at(-1)?.bracket;
-  if (suspect || !before || !opening || !startsLine(text, token.offset)) return suspect;
-  const isClosing = token.kind === '}' || token.kind === ']';
-  const isSetting = expected === 'name' && before.kind === ',' && open.length > 1;
-  if (!isClosing && !isSetting) return null;
-  const extraIndent = indentAt(text, opening.offset) - indentAt(text, token.offset);
-  const end = isClosing ? before.offset + before.length : before.offset;
-  const isSuspect = isClosing ? extraIndent > 0 : extraIndent >= 0 && isBelow(opening, token, text);
-  return isSuspect ? { ...opening, pointer: currentPointer({ open: open.slice(0, -1) }), end } : null;
+/* A Markdown code fence around the site, as in a chat. Prose around it is the owner's, so its removal isn't certain. */
+function explainFence(text: string): Finding | undefined {
+  const start = text.indexOf('{');
+  const [before, inside] = [text.slice(0, start), text.slice(start)];
+  if (start < 0 || start > 5000 || !/(?:^|\n)[ \t]*(?:```|~~~)[\w.-]*[ \t]*\r?\n\s*$/.test(before)) return undefined;
+  const close = /\n[ \t]*(?:```|~~~)/.exec(inside);
+  const end = start + inside.slice(0, close?.index).trimEnd().length;
+  const rest = text.slice(end).trimEnd();
+  // A second fence may contain a part of the site.
+  if (/(?:```|~~~)[^`~]*(?:```|~~~)/.test(rest))
+    return { code: 'OF023', at: firstLine(text), label: 'keep only the text from its { to its }' };
+  const edits = [
+    { offset: 0, length: start, text: '' },
+    { offset: end, length: rest.length, text: '' },
+  ];
+  const isAlone = /^\s*(?:```|~~~)[^\n]*\s*$/.test(before) && /^\s*(?:```|~~~)?$/.test(rest);
+  const fix = { text: 'remove everything before and after the site object', certain: isAlone, edits };
+  return { code: 'OF023', at: firstLine(text), fix };
 }
 
-const isBelow = (opening: Token, { offset }: Token, text: string) => text.slice(opening.offset, offset).includes('\n');
-
-/* An extra comma: before a closing bracket, after an opening one, or after another comma. */
-function surplusComma(token: Token, { before }: State): Problem | null {
-  if (token.kind === ',' && (before?.kind === '{' || before?.kind === '['))
-    return { code: 'OF001', at: token, fix: removal(token, 'remove it: there is no entry before it') };
-  if (before?.kind !== ',') return null;
-  if (token.kind === '}' || token.kind === ']')
-    return {
-      code: 'OF001',
-      at: before,
-      fix: removal(before, 'remove it: JSON allows no comma after the last entry'),
-    };
-  if (token.kind === ',')
-    return { code: 'OF001', at: token, fix: removal(token, 'remove it: only one comma belongs between two entries') };
-  return null;
+function firstLine(text: string): Span {
+  const offset = text.search(/\S/);
+  return { offset, length: text.slice(offset, offset + 200).search(/[\r\n]|$/) };
 }
+
+function explain(error: Unexpected, text: string): Finding {
+  const { before, expected } = error;
+  const token = tokenAt(error, text);
+  if (token.kind === 'end' && !before) return { code: 'OF014', at: { offset: 0, length: 1 } };
+  if (token.kind === 'string' && !isJson(token.text)) return explainString(token, expected, text);
+  blank.lastIndex = token.offset;
+  const [space] = blank.exec(text) ?? [];
+  if (space !== undefined) return explainSpace(token.offset, space);
+  if (!before) return { code: 'OF022', at: firstLine(text) };
+  const explainToken = token.kind === 'word' || token.kind === 'quotation' ? explainWord : explainBracket;
+  return (
+    explainComma(token, error, before, text) ??
+    explainColon(token, error, before, text) ??
+    explainToken(token, error, before, text) ??
+    explainPlace(token, error, before, text)
+  );
+}
+
+const blank = /[^\S \t\n\r]+/y;
 
 /* A space that isn't an ASCII space; a byte order mark has no width. */
-function unusualSpace(token: Token): Problem {
-  const character = codePoint(token.text);
-  return token.text.startsWith('\uFEFF')
-    ? { code: 'OF008', at: token, fix: removal(token, `remove the invisible character ${character}`) }
-    : {
-        code: 'OF008',
-        at: token,
-        fix: {
-          text: `replace ${character} with a regular space`,
-          certain: true,
-          edits: [{ at: rangeOf(token), text: ' '.repeat(token.length) }],
-        },
-      };
+function explainSpace(offset: number, space: string): Finding {
+  const at = { offset, length: space.length };
+  const character = codePoint(space);
+  return space.startsWith('\uFEFF')
+    ? fixed('OF008', at, `remove the invisible character ${character}`, true, { ...at, text: '' })
+    : fixed('OF008', at, `replace ${character} with a regular space`, true, { ...at, text: ' '.repeat(space.length) });
 }
 
-const removal = (at: Token, text: string): Fix => ({ text, certain: true, edits: [{ at: rangeOf(at), text: '' }] });
-const rangeOf = ({ offset, length }: Comment) => ({ offset, length });
+/* An extra comma, or a missing one. */
+function explainComma(token: Token, { expected, open }: Unexpected, before: Span, text: string): Finding | undefined {
+  const last = textOf(before, text);
+  const { offset, length } = token;
+  const remove = (at: Span, reason: string) => fixed('OF001', at, `remove it: ${reason}`, true, { ...at, text: '' });
+  if (token.text === ',' && /^[{[]$/.test(last)) return remove({ offset, length }, 'there is no entry before it');
+  if (token.text === ',' && last === ',')
+    return remove({ offset, length }, 'only one comma belongs between two entries');
+  if (/^[}\]]?$/.test(token.text) && last === ',') {
+    const finding = remove(before, 'JSON allows no comma after the last entry');
+    return { ...finding, pointer: pointerIn(open.slice(0, -1)) };
+  }
+  // A word directly after a string is probably a part of it.
+  const touches = last.startsWith('"') && endOf(before) === offset;
+  const isEntry =
+    open.at(-1)?.bracket === '['
+      ? /^[{["]/.test(token.text) && !isName(token, text) && !touches
+      : isName(token, text) && (token.kind === 'string' || !touches);
+  if (expected !== 'comma' || !isEntry) return undefined;
+  const at = { offset: endOf(before), length: 1 };
+  return fixed('OF002', at, 'add a comma here', true, { ...at, length: 0, text: ',' });
+}
+
+/* A missing colon, or another character in its place. */
+function explainColon(token: Token, { expected }: Unexpected, before: Span, text: string): Finding | undefined {
+  if (expected !== 'colon') return undefined;
+  const sentence = 'add a colon between the name and its value';
+  const { offset, length } = token;
+  if (/^=>?$/.test(token.text)) return fixed('OF009', token, sentence, true, { offset, length, text: ':' });
+  const isValue = /^[{[]$/.test(token.text) || isJson(token.text);
+  if (!isValue || /^\s*:/.test(after(token, text))) return undefined;
+  return fixed('OF009', token, sentence, true, { offset: endOf(before), length: 0, text: ':' });
+}
+
+/* A token that JSON doesn't allow here. */
+function explainPlace({ offset, length, text: mark }: Token, error: Unexpected, before: Span, text: string): Finding {
+  const at = { offset, length };
+  const last = textOf(before, text);
+  const gap = { offset: endOf(before), length: 1 };
+  switch (error.expected) {
+    case 'comma':
+      return mark === ':' && error.open.at(-1)?.bracket === '['
+        ? { code: 'OF008', at, label: 'use { } instead of [ ]: the entries of an array have no names' }
+        : { code: 'OF002', at: gap, label: 'separate the entries with a comma' };
+    case 'colon':
+      return { code: 'OF009', at: gap, label: 'add a colon and a value after this name' };
+    case 'name':
+      return { code: 'OF008', at, label: 'start each setting with a name in quotation marks' };
+    case 'value':
+      return { code: 'OF008', at: last === ':' ? before : at, label: 'add a value here' };
+    case 'nothing':
+      return mark === ':' && last.startsWith('"')
+        ? fixed('OF007', { ...before, length: 1 }, 'add { before this', true, { ...before, length: 0, text: '{\n' })
+        : { code: 'OF008', at, label: 'remove everything after the site object' };
+  }
+}

@@ -68,15 +68,8 @@ test.each([
   expect(found.at(-1)?.path).toContain('block 1000 ');
 });
 
-test('offers no fix for a very long text in single quotation marks', () => {
-  const reported = (length: number) =>
-    explainSyntax(registry, `{"a": '${'x'.repeat(length)}'}`).map(({ code, fix }) => [code, fix?.certain]);
-  expect(reported(99_998)).toEqual([['OF006', true]]);
-  expect(reported(99_999)).toEqual([['OF006', undefined]]);
-});
-
 test('reports at most a thousand extra commas', () => {
-  expect(explainSyntax(registry, `[${','.repeat(1100)}`)).toHaveLength(1000);
+  expect(explainSyntax(`[${','.repeat(1100)}`)).toHaveLength(1000);
 });
 
 test('reports the first thousand problems, errors before warnings', () => {

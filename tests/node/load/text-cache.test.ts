@@ -205,7 +205,7 @@ test.each([
   });
   const { diagnostics } = await load(sourceOf(join(folder, 'site.json')));
   expect(diagnostics.map(({ help }) => help)).toEqual([
-    expect.stringMatching(/^The file is Windows-1252 \(ANSI\)\. Save it as UTF-8/),
+    expect.stringMatching(/^The file is probably Windows-1252 \(ANSI\)\. Save it as UTF-8/),
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { decoded } from '../../../shared/decoded.ts';
-import type { CompilerHost, PublicFile } from '../../compiler-host.ts';
+import type { CompilerHost } from '../../compiler-host.ts';
 import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
 import { didYouMeanPath, nearest } from '../../diagnostics/did-you-mean.ts';
 import { escaped } from '../../resolve/paths/published-path.ts';
@@ -31,13 +31,6 @@ export function fileGuesser({ publicFiles }: CompilerHost): GuessFile {
       ? { label: `browsers don't support this format; save it as JPEG and write "${path.replace(/[^.]+$/, 'jpg')}"` }
       : {};
   };
-}
-
-/** Returns the URL path of the only file with a name in public/ or its subfolders; undefined if there are several. */
-export function fileNamed(name: string, files: Iterable<PublicFile>): string | undefined {
-  const folded = baseOf(fold(`/${name}`));
-  const found = only([...files].flatMap(({ path, flaw }) => (flaw || baseOf(fold(path)) !== folded ? [] : path)));
-  return found && escaped(found);
 }
 
 const extensions: Record<Use, RegExp> = {

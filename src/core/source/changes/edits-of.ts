@@ -7,7 +7,7 @@ import { stepsOf } from '../../diagnostics/pointer.ts';
 import { deepestAt, entryOf, nameOf, treeOf } from '../tree.ts';
 import { type Change, Copied, type JsonPath } from './change.ts';
 import { applyEdits, type Edit } from './edits.ts';
-import { formatOnOneLine, formatValue, indentOf, type Layout, layoutOf, Raw } from './layout.ts';
+import { formatOnOneLine, formatValue, indentOf, isFirstOfLine, type Layout, layoutOf, Raw } from './layout.ts';
 
 /** A text with its parsed structure. */
 export interface ParsedText {
@@ -131,7 +131,6 @@ function insertion(next: Node, name: string | undefined, value: unknown, { text,
 }
 
 const isOnOneLine = (node: Node, text: string) => !/[\r\n]/.test(text.slice(node.offset, endOf(node)));
-const isFirstOfLine = (text: string, offset: number) => /(?:^|[\r\n])[ \t]*$/.test(text.slice(0, offset).slice(-200));
 
 function removedAt(at: JsonPath, read: ParsedText): Node {
   if (at.length === 0) throw new Error('there would be nothing left of the file');

@@ -88,3 +88,7 @@ export function indentOf(text: string, offset: number): string {
   const line = text.slice(start, offset);
   return line.slice(0, line.search(/[^ \t]|$/));
 }
+
+/** Whether only spaces and tabs precede an offset on its line. */
+export const isFirstOfLine = (text: string, offset: number): boolean =>
+  /(?:^|[\r\n])[ \t]*$/.test(text.slice(0, offset).slice(-200));

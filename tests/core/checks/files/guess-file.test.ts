@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { fileNamed } from '../../../../src/core/checks/files/guess-file.ts';
 import { applyEdits } from '../../../../src/core/source/changes/edits.ts';
 import { decoded } from '../../../../src/shared/decoded.ts';
 import { compileSite, siteWith } from '../../../support/sites/site.ts';
@@ -97,10 +96,4 @@ test.each([
   ],
 ])("doesn't suggest %s", (_, block, files, fixText) => {
   expect(guessed(block, files)).toMatchObject({ count: 1, fixText, values: [] });
-});
-
-test('finds the one file with a name that can be published', () => {
-  const files = [{ path: '/me.jpg', flaw: 'outside' as const }, { path: '/a b/Me.jpg' }, { path: '/you.jpg' }];
-  expect(fileNamed('me.jpg', files)).toBe('/a%20b/Me.jpg');
-  expect(fileNamed('me.jpg', [...files, { path: '/me.jpg' }])).toBeUndefined();
 });
