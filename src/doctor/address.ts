@@ -1,3 +1,4 @@
+import { decoded } from '../shared/decoded.ts';
 import { parseUrl } from '../shared/parse-url.ts';
 
 /** What an address on a page leads to, and whether doctor may request it. */
@@ -10,20 +11,18 @@ type Address =
   | { kind: 'invalid' };
 
 /**
- * Parses an untrusted address: of a link, a file, a redirect, or a sitemap. Only addresses inside the site may be
- * requested. `base` is the URL of the site with a trailing slash; `from` is the URL of the document that contains the
- * address.
+ * Parses an untrusted address: of a link, a file, or a redirect. Only addresses inside the site may be requested. `base`
+ * is the URL of the site with a trailing slash; `from` is the URL of the document that contains the address.
  */
 export function addressOf(text: string, from: URL, base: URL): Address {
   const url = parseUrl(text, from);
   if (!url) return { kind: 'invalid' };
   if (url.origin !== base.origin) return { kind: 'elsewhere', url };
-  if (!isInside(url, base)) return { kind: 'beside', url };
+  if (!`${url.pathname}/`.startsWith(base.pathname)) return { kind: 'beside', url };
   const { hash } = url;
   url.hash = '';
   return { kind: 'inside', url, hash };
 }
 
-/* Whether a URL is the base of a site or below it. */
-const isInside = ({ origin, pathname }: URL, base: URL): boolean =>
-  origin === base.origin && `${pathname}/`.startsWith(base.pathname);
+/** The path of a page within the site, as the owner writes it. */
+export const pathIn = ({ pathname }: URL, url: URL): string => `/${decoded(url.pathname.slice(pathname.length))}`;

@@ -1,38 +1,16 @@
 /** The limits of an examination. */
 export interface Limits {
   pages: number;
-  /** Pages and files together. */
-  requests: number;
   /** Of all responses, decompressed. */
   bytes: number;
   seconds: number;
-  /** Concurrent requests. */
-  parallel: number;
-  /** The number of links from the home page to a page. */
-  depth: number;
 }
 
 /** The limits for a host, which may have infinitely many links or send infinitely many bytes. */
-export const liveLimits: Limits = {
-  pages: 2000,
-  requests: 20_000,
-  bytes: 200_000_000,
-  seconds: 60,
-  parallel: 6,
-  depth: 50,
-};
-
-const none = Number.POSITIVE_INFINITY;
+export const liveLimits: Limits = { pages: 2000, bytes: 200_000_000, seconds: 60 };
 
 /** The limits for a built folder, which is finite. */
-export const folderLimits: Limits = {
-  pages: none,
-  requests: none,
-  bytes: none,
-  seconds: none,
-  parallel: 6,
-  depth: none,
-};
+export const noLimits: Limits = { pages: Infinity, bytes: Infinity, seconds: Infinity };
 
 /** How much of a site was examined. */
 export interface BudgetUse {
@@ -44,29 +22,26 @@ export interface BudgetUse {
   limits: string[];
 }
 
-/** The budget of an examination: counts what is read, and ends it at a limit. `now` is a clock in milliseconds. */
+/** The budget of an examination: counts what is read, and ends it at a limit. */
 export class Budget {
   readonly limits: Limits;
   pages = 0;
   requests = 0;
   bytes = 0;
-  readonly #now: () => number;
-  readonly #started: number;
+  readonly #started = performance.now();
   readonly #reached = new Set<keyof Limits>();
 
-  constructor(limits: Limits, now: () => number = () => performance.now()) {
+  constructor(limits: Limits) {
     this.limits = limits;
-    this.#now = now;
-    this.#started = now();
   }
 
   get seconds(): number {
-    return (this.#now() - this.#started) / 1000;
+    return (performance.now() - this.#started) / 1000;
   }
 
   /** Whether the budget is used up. With a `share` of 0.5, half of the budget counts as all of it. */
   isSpent(share = 1): boolean {
-    const spent = (['requests', 'bytes', 'seconds'] as const).filter((name) => this[name] >= this.limits[name] * share);
+    const spent = (['bytes', 'seconds'] as const).filter((name) => this[name] >= this.limits[name] * share);
     for (const name of spent) this.reach(name);
     return spent.length > 0;
   }
@@ -82,13 +57,10 @@ export class Budget {
   }
 
   get usage(): BudgetUse {
-    const { pages, requests, bytes, seconds } = this;
-    return { pages, requests, bytes, seconds, limits: [...this.#reached].map((name) => this.#named(name)) };
-  }
-
-  #named(name: keyof Limits): string {
-    const limit = this.limits[name];
-    if (name === 'bytes') return `${limit / 1_000_000} MB`;
-    return `${limit.toLocaleString('en')} ${name === 'depth' ? 'links from the home page' : name}`;
+    const { pages, requests, bytes, seconds, limits } = this;
+    const reached = [...this.#reached].map((name) =>
+      name === 'bytes' ? `${limits.bytes / 1_000_000} MB` : `${limits[name].toLocaleString('en')} ${name}`,
+    );
+    return { pages, requests, bytes, seconds, limits: reached };
   }
 }

@@ -1,6 +1,7 @@
 import type { OnProgress } from '../node/progress.ts';
 import { addressOf } from './address.ts';
-import type { Fetcher, Followed } from './fetcher.ts';
+import { type Fetcher, parallel } from './fetcher.ts';
+import type { Findings } from './findings.ts';
 import type { HostAnswer } from './read-answer.ts';
 import type { ReadPage } from './read-page.ts';
 
@@ -9,77 +10,62 @@ export interface CrawledPage {
   url: URL;
   answer: HostAnswer;
   read: ReadPage;
-  /**
-   * Whether its content is examined. For a site made with Onefolio, only for generated pages: other HTML is the
-   * owner's, and only links to it are checked. For any other site, for all pages that are linked.
-   */
-  isExamined: boolean;
 }
 
-/** The result of following all links. */
-interface Crawled {
-  /** By URL, in the order in which they were found. */
-  pages: Map<string, CrawledPage>;
-  /** Pages whose HTML can't be parsed, and why. */
-  unreadable: { url: URL; reason: string }[];
+/** What all checks of an examination share. */
+export interface Context {
+  base: URL;
+  fetcher: Fetcher;
+  pages: ReadonlyMap<string, CrawledPage>;
+  findings: Findings;
 }
 
 /** The share of the budget for finding pages. The rest is for the files that they load. */
 const share = 0.5;
 
 /**
- * Follows all links of a site, starting from the given URLs, the first of which is the home page. Stops at the limits
- * of the fetcher's budget.
+ * Follows all links of a site, starting from the given URLs, the first of which is the home page. Returns the pages by
+ * URL, in the order in which they were found. Stops at the limits of the fetcher's budget.
  */
-export async function crawl(fetcher: Fetcher, seeds: URL[], onProgress: OnProgress): Promise<Crawled> {
+export async function crawl(fetcher: Fetcher, seeds: URL[], onProgress: OnProgress): Promise<Map<string, CrawledPage>> {
   const { base, budget } = fetcher;
-  const { limits } = budget;
   const pages = new Map<string, CrawledPage>();
-  const unreadable: Crawled['unreadable'] = [];
-  const linked = new Set<string>();
-  const depths = new Map<string, number>();
+  const met = new Set<string>();
   const waiting: URL[] = [];
-  const meet = (url: URL, depth: number) => {
-    if (depths.has(url.href)) return;
-    if (depth > limits.depth) return budget.reach('depth');
-    if (depths.size >= limits.pages) return budget.reach('pages');
-    depths.set(url.href, depth);
+  const meet = (url: URL) => {
+    if (met.has(url.href)) return;
+    if (met.size >= budget.limits.pages) return budget.reach('pages');
+    met.add(url.href);
     waiting.push(url);
   };
-  /* The home page is the first response. */
-  const isMade = () => pages.values().next().value?.read.isOurs === true;
-  const take = (start: URL, found: Followed) => {
-    if (!('answer' in found) || found.answer.status !== 200 || !found.answer.page) return;
-    const { url, answer } = found;
-    const read = found.answer.page;
-    if (linked.has(start.href)) linked.add(url.href);
-    if (pages.has(url.href)) return;
-    if ('reason' in read) {
-      if (!isMade()) unreadable.push({ url, reason: read.reason });
-      return;
-    }
-    pages.set(url.href, { url, answer, read, isExamined: read.isOurs });
-    budget.pages = pages.size;
-    if (isMade() && !read.isOurs) return;
-    const depth = (depths.get(start.href) ?? 0) + 1;
-    for (const href of read.links) {
-      const address = addressOf(href, url, base);
-      if (address.kind !== 'inside') continue;
-      meet(address.url, depth);
-      if (depths.has(address.url.href)) linked.add(address.url.href);
-    }
-  };
-  const [start] = seeds;
-  if (start) linked.add(start.href);
-  for (const seed of seeds) meet(seed, 0);
+  for (const seed of seeds) meet(seed);
   for (let at = 0; at < waiting.length && !budget.isSpent(share); ) {
-    const wave = waiting.slice(at, at + limits.parallel);
-    at += wave.length;
-    const answers = wave.map(async (url) => ({ url, found: await fetcher.follow(url.href) }));
+    const answers = waiting.slice(at, at + parallel).map((url) => fetcher.follow(url.href));
+    at += answers.length;
     // Processed in the order of discovery, so that the same site gets the same report.
-    for (const { url, found } of await Promise.all(answers)) take(url, found);
+    for (const found of await Promise.all(answers)) {
+      if (!('answer' in found) || found.answer.status !== 200 || !found.answer.page) continue;
+      const { url, answer } = found;
+      const read = found.answer.page;
+      if (pages.has(url.href)) continue;
+      pages.set(url.href, { url, answer, read });
+      budget.pages = pages.size;
+      if (!isExamined(read, pages)) continue;
+      for (const href of read.links) {
+        const address = addressOf(href, url, base);
+        if (address.kind === 'inside') meet(address.url);
+      }
+    }
     onProgress('reading pages', at, waiting.length);
   }
-  if (!isMade()) for (const page of pages.values()) page.isExamined ||= linked.has(page.url.href);
-  return { pages, unreadable };
+  return pages;
+}
+
+/**
+ * Whether the content of a page is examined. In a site made with Onefolio, only links to other HTML are checked: the
+ * owner wrote it. The first page is the home page.
+ */
+export function isExamined(page: ReadPage, pages: ReadonlyMap<string, CrawledPage>): boolean {
+  const [home] = pages.values();
+  return page.isOurs || home?.read.isOurs !== true;
 }

@@ -1,18 +1,17 @@
 import { headersOf } from '../node/render/content-security-policy.ts';
-import type { Context } from './context.ts';
-import { pathIn } from './path-in.ts';
-import { type HostAnswer, isHtml } from './read-answer.ts';
+import { pathIn } from './address.ts';
+import type { Context } from './crawl.ts';
+import type { HostAnswer } from './read-answer.ts';
 
 /**
- * Checks the host: headers, content types, compression, caching, and trailing slashes. `unsent` are the names of headers
- * that files lack.
+ * Checks the host: headers, content types, compression, caching, trailing slashes, and the 404 page. `unsent` are the
+ * names of headers that files lack.
  */
-export async function examineHost(
-  { base, fetcher, pages, findings }: Context,
-  unsent: readonly string[],
-): Promise<void> {
+export async function examineHost(context: Context, unsent: readonly string[]): Promise<void> {
+  const { base, fetcher, pages, findings } = context;
   const [home, ...others] = pages.values();
   if (!home) return;
+  await examineNotFound(context);
   const missing = headersOf([])
     .map(([name]) => name)
     .filter((name) => !home.answer.headers.has(name));
@@ -25,7 +24,7 @@ export async function examineHost(
     if (answer.status !== 200) continue;
     const path = pathIn(base, url);
     const found = url.pathname;
-    const ending = isHtml(answer) ? 'html' : (/\.(\w+)$/.exec(path)?.[1] ?? '');
+    const ending = answer.page ? 'html' : (/\.(\w+)$/.exec(path)?.[1] ?? '');
     const type = answer.headers.get('content-type')?.split(';')[0]?.trim() || 'no type';
     const expected = types[ending];
     if (expected && !expected.includes(type))
@@ -51,6 +50,32 @@ export async function examineHost(
       found: slashed.pathname,
       status: 'reason' in back ? back.reason : `status ${back.answer.status}`,
     });
+}
+
+/* A path that no site has. */
+const missingPath = 'onefolio-doctor-looks-for-nothing';
+
+/* Requests a path that doesn't exist, in each language, and checks the 404 page. */
+async function examineNotFound({ fetcher, pages, findings }: Context): Promise<void> {
+  const found = await fetcher.follow(missingPath);
+  if ('isUnread' in found) return;
+  if (!('answer' in found) || found.answer.status !== 404) {
+    const status =
+      'answer' in found ? `status ${found.answer.status}` : 'elsewhere' in found ? 'a redirect' : 'no answer';
+    findings.add('status-404', '/', { status });
+    return;
+  }
+  const [home] = pages.values();
+  const { page } = found.answer;
+  // The host returns its own page if it can't find ours.
+  if (!page || (home?.read.isOurs && !page.isOurs)) findings.add('no-404', '/');
+  const languages = new Map([...pages.values()].map(({ read }) => [read.prefix, read.language]));
+  languages.delete('');
+  for (const [prefix, language] of languages) {
+    const below = await fetcher.follow(`.${prefix}/${missingPath}`);
+    if ('answer' in below && below.answer.page && below.answer.page.language !== language)
+      findings.add('other-404', `${prefix}/`, { found: prefix, language });
+  }
 }
 
 const hour = 3600;

@@ -1,19 +1,13 @@
 import { absoluteUrlOf } from '../core/resolve/head.ts';
 import type { OnProgress } from '../node/progress.ts';
 import { namesFile } from '../shared/path-to-file.ts';
-import { Budget, folderLimits, liveLimits } from './budget.ts';
-import type { Context } from './context.ts';
-import { type CrawledPage, crawl } from './crawl.ts';
-import { examineExpected } from './examine-expected.ts';
+import { Budget, liveLimits, noLimits } from './budget.ts';
+import { type Context, type CrawledPage, crawl, isExamined } from './crawl.ts';
 import { examineHost } from './examine-host.ts';
-import { examineLanguages } from './examine-languages.ts';
-import { examineNotFound, examinePage } from './examine-page.ts';
-import { examinePreview } from './examine-preview.ts';
-import { type Expected, urlOfExpected } from './expected-files.ts';
+import { examinePage } from './examine-page.ts';
+import { type Expected, examineExpected, urlOfExpected } from './expected-files.ts';
 import { Fetcher, type Followed } from './fetcher.ts';
 import { type Finding, Findings } from './findings.ts';
-import { PageWeight } from './page-weight.ts';
-import { pathIn } from './path-in.ts';
 
 /** A site to examine. */
 export interface Examination {
@@ -27,13 +21,13 @@ export interface Examination {
   expected?: Expected | undefined;
   /** The limits; afterwards also how much was read. */
   budget?: Budget;
-  onProgress?: OnProgress;
+  onProgress?: OnProgress | undefined;
 }
 
 /** Visits a site as visitors do, and returns what would break for them. Never requests anything outside the site. */
 export async function examine(examination: Examination): Promise<Finding[]> {
   const { base, paths, isLive, expected, onProgress = () => {} } = examination;
-  const budget = examination.budget ?? new Budget(isLive ? liveLimits : folderLimits);
+  const budget = examination.budget ?? new Budget(isLive ? liveLimits : noLimits);
   const findings = new Findings();
   const fetcher = new Fetcher(base, budget);
   if (!(await hasHome(fetcher, findings))) return findings.list();
@@ -43,31 +37,17 @@ export async function examine(examination: Examination): Promise<Finding[]> {
     ...paths.map((path) => new URL(path, base)),
     ...known.filter(({ pathname }) => !namesFile(pathname)),
   ];
-  const { pages, unreadable } = await crawl(fetcher, seeds, onProgress);
-  for (const { url, reason } of unreadable) findings.add('unread-page', pathIn(base, url), { reason });
-  // Pages name their pictures by published URLs, which may differ from the examined ones.
-  const published = pages.get(base.href)?.read.canonical;
+  const pages = await crawl(fetcher, seeds, onProgress);
   const files = expected && isSiteOf(pages.get(base.href), expected, isLive) ? expected.files : [];
-  const context: Context = {
-    base,
-    fetcher,
-    pages,
-    findings,
-    pageWeight: new PageWeight(),
-    expected: files,
-    expectedUrls: new Set(files.map((file) => urlOfExpected(file, base).href)),
-  };
+  const context: Context = { base, fetcher, pages, findings };
+  const expectedUrls = new Set(files.map((file) => urlOfExpected(file, base).href));
   let done = 0;
   for (const page of pages.values()) {
     if (budget.isSpent()) break;
-    if (page.isExamined) await examinePage(page, context);
-    if (page.isExamined && published) await examinePreview(page, published, context);
+    if (isExamined(page.read, pages)) await examinePage(page, context, expectedUrls);
     onProgress('examining pages', ++done, pages.size);
   }
-  const unsent = await examineExpected(context, isLive);
-  await examineNotFound(context);
-  // Pages that weren't read would seem to be missing in a language.
-  if (!budget.isPartial) await examineLanguages(context);
+  const unsent = await examineExpected(files, context, isLive);
   if (isLive) await examineHost(context, unsent);
   if (budget.isPartial) findings.add('not-all', '/', { limits: budget.usage.limits.join(', ') });
   return findings.list();

@@ -1,7 +1,6 @@
+import { codeOf, messageOf } from '../node/caught-error.ts';
 import { addressOf } from './address.ts';
 import type { Budget } from './budget.ts';
-import { failureOf } from './failure.ts';
-import { Limiter } from './limiter.ts';
 import { type HostAnswer, readAnswer } from './read-answer.ts';
 
 /** The result of a request: a response, an error, or that the budget doesn't allow it. */
@@ -20,30 +19,33 @@ export type Followed =
 /** The timeout of a response, in milliseconds. */
 const timeout = 15_000;
 
+/** The maximum number of concurrent requests. */
+export const parallel = 6;
+
 /** Requests URLs of one site, each once, and none outside it. Doesn't keep bodies. */
 export class Fetcher {
   readonly base: URL;
   readonly budget: Budget;
-  readonly #turns: Limiter;
   readonly #asked = new Map<string, Promise<FetchResult>>();
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
 
   /** `base` is the URL of the site, with a trailing slash. */
   constructor(base: URL, budget: Budget) {
     this.base = base;
     this.budget = budget;
-    this.#turns = new Limiter(budget.limits.parallel);
   }
 
   /** Requests a URL, and follows redirects within the site. */
-  async follow(start: string, from: URL = this.base, keepsText = false): Promise<Followed> {
-    let [text, at] = [start, from];
+  async follow(start: string): Promise<Followed> {
+    let [text, at] = [start, this.base];
     for (let turns = 0; turns < 5; turns++) {
       const address = addressOf(text, at, this.base);
       if (address.kind === 'invalid')
         return { reason: `it redirects to "${text}", which isn't a URL`, leadsNowhere: true };
       if (address.kind !== 'inside') return { elsewhere: address.url.href };
       const { url } = address;
-      const result = await this.#ask(url.href, keepsText);
+      const result = await this.#ask(url.href);
       if (!('answer' in result)) return result;
       const { status, location } = result.answer;
       if (status < 300 || status >= 400 || location === null) return { url, answer: result.answer };
@@ -65,16 +67,25 @@ export class Fetcher {
     }
   }
 
-  #ask(href: string, keepsText: boolean): Promise<FetchResult> {
-    // A URL that is read as text is rarely requested as something else.
-    const known = keepsText ? undefined : this.#asked.get(href);
-    if (known) return known;
-    const pending = this.#turns.run(() => this.#request(href, keepsText));
+  #ask(href: string): Promise<FetchResult> {
+    const pending = this.#asked.get(href) ?? this.#inTurn(href);
     this.#asked.set(href, pending);
     return pending;
   }
 
-  async #request(href: string, keepsText: boolean): Promise<FetchResult> {
+  async #inTurn(href: string): Promise<FetchResult> {
+    if (this.#running < parallel) this.#running++;
+    else await new Promise<void>((start) => this.#waiting.push(start));
+    try {
+      return await this.#request(href);
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running--;
+    }
+  }
+
+  async #request(href: string): Promise<FetchResult> {
     const { budget } = this;
     if (budget.isSpent()) return { isUnread: true };
     budget.requests++;
@@ -89,7 +100,7 @@ export class Fetcher {
         headers: { 'Accept-Encoding': 'br, gzip', 'User-Agent': 'onefolio-doctor' },
         signal: control.signal,
       });
-      const answer = response.then((given) => readAnswer(given, budget, keepsText));
+      const answer = response.then((given) => readAnswer(given, budget));
       return { answer: await Promise.race([answer, late]) };
     } catch (error) {
       if (budget.isSpent()) return { isUnread: true };
@@ -103,3 +114,35 @@ export class Fetcher {
     }
   }
 }
+
+/** Returns the reason why an address can't be checked: its host is down or busy. Undefined for other responses. */
+export function whyUnanswered(found: Followed): string | undefined {
+  if ('reason' in found) return found.reason;
+  const status = 'answer' in found ? found.answer.status : 0;
+  return status === 429 || status >= 500 ? `the host returned status ${status}` : undefined;
+}
+
+/** Explains why a host can't be read, as a clause, by the error of a request or its cause. */
+export function failureOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  const code = codeOf(cause) ?? messageOf(cause);
+  return failures.find(([pattern]) => pattern.test(code))?.[1] ?? 'the request failed';
+}
+
+/* By the error codes of Node.js, OpenSSL, and undici, which implements fetch. */
+const failures: [RegExp, string][] = [
+  [/^(?:ENOTFOUND|EAI_)/, 'its host name was not found'],
+  [/^ECONNREFUSED$/, 'the host refused the connection'],
+  [/^(?:EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENETDOWN|EADDRNOTAVAIL)$/, 'the host is unreachable'],
+  [/^(?:ETIMEDOUT|UND_ERR_\w+_TIMEOUT)$/, 'the host did not answer in time'],
+  [/^(?:HPE_HEADER_OVERFLOW|UND_ERR_HEADERS_OVERFLOW)$/, 'the headers of the response are too large'],
+  [/^(?:HPE_|UND_ERR_(?:RES|RESPONSE|INVALID|REQ)_)/, "the response isn't valid HTTP"],
+  [
+    /^(?:ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_(?:SOCKET|CLOSED|DESTROYED|ABORTED))$|terminated/,
+    'the host closed the connection',
+  ],
+  [/^(?:Z_|ERR_BROTLI|ERR__ERROR_FORMAT|ERR_?ZLIB)/, 'the compressed response is damaged'],
+  [/CERT|SELF_SIGNED|UNABLE_TO_|ALTNAME|CRL_/, "the certificate of the host isn't valid"],
+  [/^(?:ERR_SSL|ERR_TLS|EPROTO)/, "the host doesn't support HTTPS at this address"],
+  [/bad port/, 'browsers block this port'],
+];

@@ -1,9 +1,12 @@
-import { type Rule, rules } from './rules.ts';
+import rules from './rules.json';
+
+/** The name of a rule: "dead-link". */
+type Rule = keyof typeof rules;
 
 /** A problem, and the pages that have it. */
 export interface Finding {
   rule: Rule;
-  severity: 'error' | 'warning';
+  severity: string;
   message: string;
   help: string;
   /** Paths; the first one is shown. */
@@ -14,9 +17,10 @@ export interface Finding {
 export class Findings {
   readonly #all = new Map<string, Omit<Finding, 'pages'> & { pages: Set<string> }>();
 
+  /** `params` fill in the {placeholders} of the message. */
   add(rule: Rule, page: string, params: Record<string, string | number> = {}): void {
-    const { severity, sentence, help } = rules[rule];
-    const message = sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    const { severity, help, ...text } = rules[rule];
+    const message = text.message.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
       shortened(String(params[name] ?? placeholder)),
     );
     const known = this.#all.get(`${rule} ${message}`);
@@ -27,10 +31,7 @@ export class Findings {
   /** Errors first, each severity in the order of discovery. */
   list(): Finding[] {
     const all = [...this.#all.values()].map((finding) => ({ ...finding, pages: [...finding.pages] }));
-    return [
-      ...all.filter(({ severity }) => severity === 'error'),
-      ...all.filter(({ severity }) => severity !== 'error'),
-    ];
+    return all.sort((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'));
   }
 }
 

@@ -33,7 +33,7 @@ export async function examineFolder(
       paths,
       isLive: false,
       expected,
-      ...(onProgress && { onProgress }),
+      onProgress,
     });
   } finally {
     server.close();

@@ -1,138 +1,128 @@
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { elementsIn } from './elements-in.ts';
-import { addressesIn } from './srcset.ts';
+import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 
 /** The parts of a document that can be broken. Addresses are as written. */
 export interface ReadPage {
-  title: string;
   language: string;
   description: string;
   /** Whether it has a noindex tag. */
   isPrivate: boolean;
-  hasPolicy: boolean;
-  h1: number;
   ids: Set<string>;
-  repeatedIds: Set<string>;
   links: Set<string>;
   /** The endpoints of its forms. */
-  actions: string[];
-  /** The files that load with the page, and those that load later. */
-  files: { href: string; isLater: boolean }[];
-  pictures: { src: string; hasAlt: boolean; hasSize: boolean }[];
-  /** Its link preview: the URL, "" if it has none, and the size in pixels as declared, 0 if it isn't. */
-  preview: { src: string; width: number; height: number };
+  actions: Set<string>;
+  /** The files that load with the page, and those that load later (true). */
+  files: Map<string, boolean>;
+  picturesWithoutAlt: Set<string>;
   /** Its canonical URL. */
   canonical: string;
-  /** Its alternates in other languages. */
-  alternates: { language: string; href: string }[];
   /** The path prefix of its language: "/fr". */
   prefix: string;
-  /** Whether Onefolio generated it, with page data next to it. */
+  /** Whether Onefolio generated it. */
   isOurs: boolean;
 }
 
-type Attributes = Record<string, string>;
-
-/**
- * Parses a document as browsers do. Returns why it can't be parsed if it has too many elements, or nests them too
- * deeply.
- */
-export function readPage(html: string): ReadPage | { reason: string } {
-  const elements = elementsIn(html);
-  if (!elements) return { reason: 'it has too many elements, or nests them too deeply' };
+/** Reads the tags of a document as browsers do. Builds no tree, so the time grows with the length only. */
+export function readPage(html: string): ReadPage {
   const page: ReadPage = {
-    title: '',
     language: '',
     description: '',
     isPrivate: false,
-    hasPolicy: false,
-    h1: 0,
     ids: new Set(),
-    repeatedIds: new Set(),
     links: new Set(),
-    actions: [],
-    files: [],
-    pictures: [],
-    preview: { src: '', width: 0, height: 0 },
+    actions: new Set(),
+    files: new Map(),
+    picturesWithoutAlt: new Set(),
     canonical: '',
-    alternates: [],
     prefix: '',
     isOurs: false,
   };
-  const addId = (id: string) => (page.ids.has(id) ? page.repeatedIds : page.ids).add(id);
-  for (const element of elements) {
-    const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
-    if (attributes.id !== undefined) addId(attributes.id);
-    // Links can also lead to `name` attributes.
-    if (element.tagName === 'a' && attributes.name) addId(attributes.name);
-    readers[element.tagName]?.(page, attributes, element);
-  }
+  const ignore = () => {};
+  const tokenizer = new Tokenizer(
+    { sourceCodeLocationInfo: false },
+    {
+      onStartTag({ tagName, attrs }: Token.TagToken) {
+        tokenizer.state = modes[tagName] ?? tokenizer.state;
+        const attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+        if (attributes.id !== undefined) page.ids.add(attributes.id);
+        readers[tagName]?.(page, attributes);
+      },
+      onEndTag: ignore,
+      onEof: ignore,
+      onComment: ignore,
+      onDoctype: ignore,
+      onCharacter: ignore,
+      onNullCharacter: ignore,
+      onWhitespaceCharacter: ignore,
+    },
+  );
+  tokenizer.write(html, true);
   return page;
 }
 
-const readers: Record<string, (page: ReadPage, attributes: Attributes, element: Tree.Element) => void> = {
-  html(page, attributes) {
-    page.language = attributes.lang ?? '';
-    const entry = attributes['data-entry'];
+const { RAWTEXT, RCDATA, SCRIPT_DATA } = TokenizerMode;
+
+/* The elements that contain no tags. */
+const modes: Partial<Record<string, Tokenizer['state']>> = {
+  script: SCRIPT_DATA,
+  textarea: RCDATA,
+  title: RCDATA,
+  ...Object.fromEntries(['style', 'noscript', 'iframe', 'noembed', 'noframes', 'xmp'].map((name) => [name, RAWTEXT])),
+};
+
+const readers: Partial<Record<string, (page: ReadPage, attributes: Partial<Record<string, string>>) => void>> = {
+  html(page, { lang = '', 'data-entry': entry, 'data-prefix': prefix = '', 'data-shell': shell }) {
+    page.language = lang;
     page.isOurs = entry !== undefined;
-    page.prefix = attributes['data-prefix'] ?? '';
-    if (entry) page.files.push({ href: entry, isLater: false });
-    pushData(page, attributes['data-shell']);
+    page.prefix = prefix;
+    addFile(page, entry, false);
+    addFile(page, withoutVersion(shell), false);
   },
-  body: (page, { 'data-page-data': address }) => pushData(page, address),
-  title(page, _, { childNodes, namespaceURI }) {
-    const [content] = childNodes;
-    // SVGs may contain title elements too.
-    if (page.title === '' && content && 'value' in content && !namespaceURI.endsWith('svg'))
-      page.title = content.value.trim();
-  },
-  meta(page, { name, property, content = '', 'http-equiv': equivalent }) {
-    if (property === 'og:image') page.preview.src ||= content;
-    if (property === 'og:image:width') page.preview.width ||= Number(content);
-    if (property === 'og:image:height') page.preview.height ||= Number(content);
+  body: (page, { 'data-page-data': data }) => addFile(page, withoutVersion(data), false),
+  meta(page, { name, content = '' }) {
     if (name === 'description') page.description = content.trim();
     if (name === 'robots') page.isPrivate = /\bnoindex\b/.test(content);
-    if (equivalent?.toLowerCase() === 'content-security-policy' && content !== '') page.hasPolicy = true;
   },
-  h1: (page) => {
-    page.h1++;
-  },
-  a: (page, { href }) => {
+  a(page, { href, name }) {
     if (href !== undefined) page.links.add(href);
+    // Links can also lead to `name` attributes.
+    if (name) page.ids.add(name);
   },
-  form: (page, { action }) => {
-    if (action) page.actions.push(action);
+  form(page, { action }) {
+    if (action) page.actions.add(action);
   },
   link(page, { rel = '', href, hreflang, imagesrcset, media }) {
     if (rel === 'canonical' && href) page.canonical = href;
-    if (rel === 'alternate' && hreflang && href) page.alternates.push({ language: hreflang, href });
     // Feeds, the JSON Resume and Markdown: programs follow these links.
     if (rel === 'alternate' && !hreflang && href) page.links.add(href);
     if (!/\b(?:stylesheet|preload|modulepreload|icon|manifest)\b/.test(rel)) return;
-    if (href) page.files.push({ href, isLater: media === 'print' });
-    for (const each of addressesIn(imagesrcset)) page.files.push({ href: each, isLater: true });
+    addFile(page, href, media === 'print');
+    addFiles(page, imagesrcset);
   },
-  script: (page, { src }) => {
-    if (src) page.files.push({ href: src, isLater: false });
-  },
-  img(page, { src = '', srcset, alt, width, height, loading }) {
-    page.pictures.push({ src, hasAlt: alt !== undefined, hasSize: Boolean(width && height) });
-    if (src) page.files.push({ href: src, isLater: loading === 'lazy' });
-    for (const each of addressesIn(srcset)) page.files.push({ href: each, isLater: true });
+  script: (page, { src }) => addFile(page, src, false),
+  img(page, { src = '', srcset, alt, loading }) {
+    if (alt === undefined) page.picturesWithoutAlt.add(src);
+    addFile(page, src, loading === 'lazy');
+    addFiles(page, srcset);
   },
   source(page, { src, srcset }) {
-    for (const each of [...(src ? [src] : []), ...addressesIn(srcset)]) page.files.push({ href: each, isLater: true });
+    addFile(page, src, true);
+    addFiles(page, srcset);
   },
-  video: (page, { src, poster }) => {
-    for (const href of [src, poster]) if (href) page.files.push({ href, isLater: true });
+  video(page, { src, poster }) {
+    addFile(page, src, true);
+    addFile(page, poster, true);
   },
-  audio: (page, { src }) => {
-    if (src) page.files.push({ href: src, isLater: true });
-  },
+  audio: (page, { src }) => addFile(page, src, true),
 };
 
-/* The file that hydrates a page; its query is the version. */
-function pushData(page: ReadPage, data: string | undefined): void {
-  const [address] = data?.split('?') ?? [];
-  if (address) page.files.push({ href: address, isLater: false });
+function addFile(page: ReadPage, href: string | undefined, isLater: boolean): void {
+  if (href) page.files.set(href, isLater && (page.files.get(href) ?? true));
 }
+
+/* "a.avif 240w, b.avif 480w" */
+function addFiles(page: ReadPage, srcset = ''): void {
+  for (const each of srcset.split(/,\s+/)) addFile(page, each.trim().split(/\s+/)[0], true);
+}
+
+/* The query of page data is its version. */
+const withoutVersion = (address: string | undefined) => address?.split('?')[0];

@@ -18,13 +18,9 @@ async function foundWith(html: string, link: string): Promise<string[]> {
 }
 
 test.each([
-  ['without a title, a language and headings', '<p>x</p>'],
-  ['with an id twice', '<p id="a"></p><p id="a"></p>'],
+  ['without a description', '<p>x</p>'],
   ['with broken links', '<a href="/nowhere">x</a><a href="also/nowhere.html#x">x</a><img src="/none.png">'],
-  ['with insecure files', '<script src="http://example.com/a.js"></script>'],
   ['with form inboxes', '<form action="/_onefolio/inbox"></form>'],
-  ['with other languages', '<link rel="canonical" href="/x"><link rel="alternate" hreflang="fr" href="/fr/">'],
-  ['with 30,000 nested elements', '<div>'.repeat(30_000)],
 ])("reports nothing about the owner's own HTML %s", async (_, html) => {
   expect(await foundWith(html, '<a href="/deck.html">x</a>')).toEqual([]);
   expect(await foundWith(html, '')).toEqual([]);

@@ -2,7 +2,7 @@ import { type Checked, pagesOf } from '../../core/pipeline.ts';
 import { baseOf } from '../../core/resolve/head.ts';
 import { Budget, liveLimits } from '../../doctor/budget.ts';
 import { type Expected, expectedIn } from '../../doctor/expected-files.ts';
-import { findingOfExamples } from '../../doctor/finding-of-examples.ts';
+import { Findings } from '../../doctor/findings.ts';
 import { hostOf, load, type Source, sourceOf, stateOf } from '../../node/load/load.ts';
 import { baseOfPublished } from '../../node/publish/publish.ts';
 import type { Run } from '../arguments.ts';
@@ -33,7 +33,12 @@ export const run: Run = async ({ site, out, url, live, format, followLinks, isQu
   const findings = await examineFolder(built, base, progress.report, expectedOf(checked, source));
   progress.end();
   const examples = examplesIn(checked, source.file, root).length;
-  if (examples > 0) findings.push(findingOfExamples(examples, shownName(source.file)));
+  if (examples > 0) {
+    const finding = new Findings();
+    const text = examples === 1 ? '1 placeholder still needs' : `${examples} placeholders still need`;
+    finding.add('example-text', shownName(source.file), { examples: text });
+    findings.push(...finding.list());
+  }
   return reportFindings(findings, shownName(built), format, io);
 };
 
