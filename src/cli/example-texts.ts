@@ -2,7 +2,7 @@ import { join, sep } from 'node:path';
 import type { WrittenSite } from '../../schema/site.ts';
 import { registry } from '../blocks/registry.ts';
 import { type ExampleTexts, findExamples, refuseExamples, warnOfExamples } from '../core/checks/text/example-texts.ts';
-import { stepsOf } from '../core/diagnostics/pointer.ts';
+import { stepsOf, valueIn } from '../core/diagnostics/pointer.ts';
 import type { Checked } from '../core/pipeline.ts';
 import { isRecord } from '../shared/is-record.ts';
 import { isTexts } from './new/starter.ts';
@@ -30,11 +30,8 @@ export function examplesIn({ whole }: Pick<Checked, 'whole'>, file: string, root
 
 /** Returns the distinct placeholder texts. */
 export const exampleTextsIn = (whole: WrittenSite, file: string, root: string): string[] => [
-  ...new Set(examplesIn({ whole }, file, root).map((pointer) => String(valueIn(whole, pointer)))),
+  ...new Set(examplesIn({ whole }, file, root).map((pointer) => String(valueIn(whole, stepsOf(pointer))))),
 ];
-
-const valueIn = (site: object, pointer: string): unknown =>
-  stepsOf(pointer).reduce<unknown>((parent, step) => Reflect.get(parent as object, step), site);
 
 /* Texts of `new` and `add` that describe a person. */
 const texts = (): ExampleTexts => ({

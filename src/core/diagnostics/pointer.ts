@@ -1,3 +1,4 @@
+import { isRecord } from '../../shared/is-record.ts';
 import type { Pointer } from './diagnostic.ts';
 
 /** Splits a pointer into unescaped steps: "/a~1b/0" is ["a/b", "0"]. */
@@ -14,3 +15,7 @@ export function pointerOf(steps: readonly (string | number)[]): Pointer {
 }
 
 const escapeStep = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** The value at these steps of a value; undefined if there is none. */
+export const valueIn = (value: unknown, steps: readonly (string | number)[]): unknown =>
+  steps.reduce<unknown>((at, step) => (isRecord(at) && Object.hasOwn(at, step) ? at[step] : undefined), value);

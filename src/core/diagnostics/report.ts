@@ -13,7 +13,7 @@ import {
   valueAt,
 } from './diagnostic.ts';
 import { type Counts, losesText, valueCounts } from './loses-text.ts';
-import { stepsOf } from './pointer.ts';
+import { stepsOf, valueIn } from './pointer.ts';
 import { describePath } from './wording.ts';
 
 /** The maximum number of collected problems. */
@@ -135,8 +135,7 @@ function inSettings(edits: FixEdit[] = [], value: unknown): FixEdit[] {
   const [first] = edits;
   if (first && isReplacement(first) && !('offset' in first.at) && first.at.part === 'before' && first.text === '[') {
     const { pointer } = first.at;
-    // The fix is at an existing value.
-    const data = stepsOf(pointer).reduce((parent, step) => (parent as Record<string, unknown>)[step], value);
+    const data = valueIn(value, stepsOf(pointer));
     return typeof data === 'string' ? [{ at: valueAt(pointer), text: `[${JSON.stringify(data)}]` }] : [];
   }
   const isOfOne = (edit: FixEdit) =>

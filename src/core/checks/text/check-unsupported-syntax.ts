@@ -2,7 +2,7 @@ import type { Site } from '../../../../schema/site.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
 import { unsupportedInText } from '../../content/markdown/unsupported-syntax.ts';
 import { type Fix, type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
-import { pointerOf } from '../../diagnostics/pointer.ts';
+import { pointerOf, valueIn } from '../../diagnostics/pointer.ts';
 import { cutShort } from '../../diagnostics/wording.ts';
 import type { Change } from '../../source/changes/change.ts';
 import { suggestForHtml } from '../../text/suggest-for-html.ts';
@@ -35,7 +35,7 @@ function fixed(registry: BlockRegistry, what: string, { text, kind, steps }: Tex
 /* Moves a Markdown list from the description of an entry to its achievements. The list may follow other lines. */
 function asAchievements(registry: BlockRegistry, text: string, written: Text['steps'], site: Site): { fix?: Fix } {
   const [steps, parentSteps] = [[...written], written.slice(0, -1)];
-  const parent = parentSteps.reduce<object>((value, step) => Reflect.get(value, step), site);
+  const parent = valueIn(site, parentSteps) as object;
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const start = lines.findIndex((line) => listItem.test(line));
   const [intro, items] = [lines.slice(0, start), lines.slice(start)];

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../shared/is-record.ts';
 import { type Pointer, type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
-import { pointerOf, stepsOf } from '../../diagnostics/pointer.ts';
+import { pointerOf, stepsOf, valueIn } from '../../diagnostics/pointer.ts';
 import { findDraftNotes, linesOfCode, type PlaceholderText, withoutNested } from './draft-notes.ts';
 
 /** The placeholder texts of starter sites and examples, which owners should replace. */
@@ -105,7 +105,7 @@ const most = 5;
 export function warnOfExamples(found: readonly Pointer[], site: object): Problem[] {
   const all = found.flatMap((pointer): Remaining[] => {
     // Examples are texts.
-    const text = stepsOf(pointer).reduce<unknown>((value, step) => Reflect.get(value as object, step), site) as string;
+    const text = valueIn(site, stepsOf(pointer)) as string;
     const parts = gapsIn(text);
     return parts.length > 0 ? parts.map((part) => ({ pointer, part })) : [{ pointer }];
   });
