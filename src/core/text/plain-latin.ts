@@ -10,6 +10,12 @@ export const plainLatin = (text: string): string =>
     .replace(/(?:(?:\p{Script=Latin}|[^\p{L}\p{M}])\p{M}*)+/gu, (run) => run.normalize('NFKD').replace(/\p{M}/gu, ''))
     .toLowerCase();
 
+/** The Latin letters and digits of a text, in words with hyphens between them: "strasse-7" for "Straße 7!". */
+export const latinSlug = (text: string): string =>
+  plainLatin(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
 /* Replacements for letters that Unicode doesn't decompose. */
 const simple: Record<string, string> = {
   ß: 'ss',

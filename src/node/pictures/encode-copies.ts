@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '../../core/checks/files/check-picture.ts';
+import { latinSlug } from '../../core/text/plain-latin.ts';
 import { openCache } from '../build-cache.ts';
 import type { OnProgress } from '../progress.ts';
 import { loadSharp } from './load-sharp.ts';
@@ -29,11 +30,7 @@ const recipes = {
 export async function baseNameOf(file: string, called: string, version: string): Promise<string> {
   const hash = createHash('sha256').update(await readFile(file));
   hash.update(JSON.stringify([version, recipes]));
-  const slug = called
-    .replace(/\.[^.]*$/, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+  const slug = latinSlug(called.replace(/\.[^.]*$/, ''));
   return `${slug.slice(0, 40) || 'picture'}-${hash.digest('hex').slice(0, 8)}`;
 }
 

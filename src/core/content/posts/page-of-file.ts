@@ -8,7 +8,7 @@ import { shownKey } from '../../diagnostics/wording.ts';
 import { decode } from '../../source/decode.ts';
 import { checkCharacters, unshowableIn } from '../../text/characters.ts';
 import { isLanguage } from '../../text/language-tags.ts';
-import { plainLatin } from '../../text/plain-latin.ts';
+import { latinSlug } from '../../text/plain-latin.ts';
 import type { Span } from '../markdown/long-text.ts';
 import { datedName } from './dated-name.ts';
 import { splitTag } from './files-by-post.ts';
@@ -136,9 +136,7 @@ function nameProblem(
   at: Problem['at'],
 ): Problem {
   const { date, slug } = datedName(name);
-  const suggested = plainLatin(slug)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  const suggested = latinSlug(slug);
   const dated = (slug: string) => (date === undefined ? slug : `${date}-${slug}`);
   const example = freeName(suggested === '' ? 'my-post' : suggested, (slug) => isTaken(slug) || isTaken(dated(slug)));
   const { tag } = splitTag(name);

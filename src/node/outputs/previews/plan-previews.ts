@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { domainToUnicode } from 'node:url';
 import { type PreviewWords, previewAlt, previewWords } from '../../../core/outputs/preview/preview-words.ts';
 import { baseOf } from '../../../core/resolve/head.ts';
+import { latinSlug } from '../../../core/text/plain-latin.ts';
 import { dayIn } from '../../../core/text/time-zone.ts';
 import { pathToFile } from '../../../shared/path-to-file.ts';
 import { plainText } from '../../../shared/rich-text.ts';
@@ -63,11 +64,7 @@ export async function planPreviews({ site, paginated }: LanguagePages, options: 
     const picture = { ...previewPicture(shown, language, theme), families: chosen.families, language };
     const fonts = chosen.fonts.map(({ family, ...font }) => ({ ...font, file: fileOf({ ...font, family }) }));
     const hash = hashOf(version, JSON.stringify(picture), ...fonts.flatMap(hashed));
-    const slug = pathToFile(prefix + path)
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '');
-    const name = `${slug.slice(0, 40) || 'page'}-${hash.slice(0, 8)}.png`;
+    const name = `${latinSlug(pathToFile(prefix + path)).slice(0, 40) || 'page'}-${hash.slice(0, 8)}.png`;
     plan.previews.push({ prefix, path, name, alt: previewAlt(words), picture, fonts });
   }
   return plan;
