@@ -23,8 +23,6 @@ export interface CompilerHost extends BlockHost {
   maxBlocks: number;
   /** Whether public/ contains the file with this path, which starts with "/". */
   hasFile(path: string): boolean;
-  /** The first file of public/ that is below /assets, which is reserved for generated files. */
-  strayAsset?(): string | undefined;
   /** All files of public/. */
   publicFiles?(): Iterable<PublicFile>;
   /** The size of a file of public/, in bytes. Undefined if unknown. */

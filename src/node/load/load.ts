@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { registry } from '../../blocks/registry.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
@@ -187,25 +187,6 @@ export const hostOf = ({
   },
   publicFiles: () => publicFiles(publicFolder, followsLinks),
   sizeOf: (path) => sizeOf(join(publicFolder, path)),
-  strayAsset: () => firstFileIn(publicFolder, 'assets'),
 });
-
-/*
- * Returns the first file at a path or inside it, relative to a folder. Skips unreadable folders: copying them reports
- * the error.
- */
-function firstFileIn(folder: string, path: string, above: readonly string[] = []): string | undefined {
-  try {
-    const real = realpathSync(join(folder, path));
-    const stats = statSync(real);
-    if (stats.isFile()) return `/${path}`;
-    if (!stats.isDirectory() || above.includes(real)) return undefined;
-    for (const name of readdirSync(real).sort()) {
-      const file = firstFileIn(folder, `${path}/${name}`, [...above, real]);
-      if (file !== undefined) return file;
-    }
-  } catch {}
-  return undefined;
-}
 
 const fileStart = { offset: 0, length: 1 };

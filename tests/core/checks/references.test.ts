@@ -37,14 +37,19 @@ test('stops searching for similar entries if too many references are wrong', () 
 });
 
 test('reports unpublishable files even if no page refers to them', () => {
-  expect(complaintsOf(smallSite(), { strayAsset: () => '/assets/more/cv.pdf', hasFile: () => false })).toEqual([
+  expect(
+    complaintsOf(smallSite(), {
+      publicFiles: () => [{ path: '/assets/more/cv.pdf' }, { path: '/assets/z' }],
+      hasFile: () => false,
+    }),
+  ).toEqual([
     'OF309 The file "/assets/more/cv.pdf" in public/ can\'t be published: browsers cache everything under /assets for a year, even if it changes. | at { | Move or rename the file, for example to "/files/more/cv.pdf".',
   ]);
   for (const [found, better] of [
     ['/404.html', '/lost.html'],
     ['/_pages/404.json', '/files/lost.json'],
   ])
-    expect(complaintsOf(smallSite(), { strayAsset: () => undefined, hasFile: (path) => path === found })).toEqual([
+    expect(complaintsOf(smallSite(), { hasFile: (path) => path === found })).toEqual([
       `OF309 The file "${found}" in public/ can't be published: Onefolio writes the 404 page there. | at { | Move or rename the file, for example to "${better}".`,
     ]);
 });
@@ -52,10 +57,10 @@ test('reports unpublishable files even if no page refers to them', () => {
 test('suggests an unused name for an unpublishable file', () => {
   const files = ['/404.html', '/lost.html', '/files/cv.pdf', '/files/cv-2.pdf'];
   const hasFile = (path: string) => files.includes(path);
-  const complaints = complaintsOf(smallSite(), { strayAsset: () => '/assets/cv.pdf', hasFile });
+  const complaints = complaintsOf(smallSite(), { publicFiles: () => [{ path: '/assets/cv.pdf' }], hasFile });
   expect(complaints.map((each) => /to "(.+)"/.exec(each)?.[1])).toEqual(['/files/cv-3.pdf', '/lost-2.html']);
   const [plain] = complaintsOf(smallSite(), {
-    strayAsset: () => '/assets/a.b/cv',
+    publicFiles: () => [{ path: '/assets/a.b/cv' }],
     hasFile: (path) => path === '/files/a.b/cv',
   });
   expect(plain).toContain('for example to "/files/a.b/cv-2".');

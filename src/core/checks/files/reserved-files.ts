@@ -55,14 +55,15 @@ export function checkOutputs(site: Site, { hasFile, publicFolder: folder }: Comp
 }
 
 /** Reports files in public/ at reserved paths, whether or not the site file refers to them. */
-export function checkStray({ hasFile, strayAsset, publicFolder: folder }: CompilerHost): Problem[] {
+export function checkStray({ hasFile, publicFiles, publicFolder: folder }: CompilerHost): Problem[] {
   const at = { offset: 0, length: 1, pointer: '' };
   const problems: Problem[] = [];
-  const asset = strayAsset?.();
-  if (asset !== undefined) {
+  for (const { path: found, flaw } of publicFiles?.() ?? []) {
+    if (flaw || !/^\/assets(?:\/|$)/.test(found)) continue;
     const reason = 'browsers cache everything under /assets for a year, even if it changes';
-    const better = freePath(asset.replace('/assets', '/files'), hasFile);
-    problems.push({ code: 'OF309', at, details: { found: asset, folder, reason, better } });
+    const better = freePath(found.replace('/assets', '/files'), hasFile);
+    problems.push({ code: 'OF309', at, details: { found, folder, reason, better } });
+    break;
   }
   const found = ['/404.html', '/_pages/404.json'].find(hasFile);
   if (found !== undefined) {
