@@ -49,29 +49,9 @@ function similarFile(path: string, usable: readonly string[]): string | undefine
     only(usable.filter((each) => fold(each) === name)) ??
     only(usable.filter((each) => withoutExtension(fold(each)) === withoutExtension(name))) ??
     nearest(path, usable) ??
-    only(usable.filter((each) => baseOf(fold(each)) === baseOf(name))) ??
-    only(usable.filter((each) => sharesWords(path, each))) ??
-    // The only document is probably the CV, whatever its name.
-    (isDocument.test(path) ? only(usable.filter((each) => extensionOf(each) === extensionOf(path))) : undefined)
+    only(usable.filter((each) => baseOf(fold(each)) === baseOf(name)))
   );
 }
-
-/* Whether one file name contains all words of the other: "me.jpg" and "Me at work 2024.jpg". */
-function sharesWords(path: string, other: string): boolean {
-  if (isDocument.test(path) !== isDocument.test(other)) return false;
-  const [own, others] = [wordsOf(path), wordsOf(other)];
-  const [shorter, longer] = own.length < others.length ? [own, others] : [others, own];
-  return shorter.length > 0 && shorter.every((word) => longer.includes(word));
-}
-
-const wordsOf = (path: string): string[] =>
-  withoutExtension(baseOf(decoded(path)))
-    .normalize('NFC')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-const extensionOf = (path: string) => path.slice(path.lastIndexOf('.')).toLowerCase();
-const isDocument = /\.(?:pdf|docx?|odt)$/i;
 
 /* Ignores case, spaces, hyphens, underscores, escapes and the Unicode form of accents. */
 const fold = (path: string) =>
