@@ -100,41 +100,20 @@ const options = {
 
 type Option = keyof typeof options;
 
+/* How much is read, and from where. */
+const limits = ['max-size', 'max-blocks', 'follow-links'] as const;
+
 /** The options of each command, apart from --help. */
 export const optionsByCommand = {
   new: ['as', 'full', 'yes', 'languages', 'host'],
-  dev: ['site', 'open', 'port', 'host', 'max-size', 'max-blocks', 'follow-links'],
-  build: [
-    'site',
-    'out',
-    'url',
-    'hsts',
-    'precompress',
-    'allow-placeholders',
-    'quiet',
-    'verbose',
-    'max-size',
-    'max-blocks',
-    'follow-links',
-  ],
+  dev: ['site', 'open', 'port', 'host', ...limits],
+  build: ['site', 'out', 'url', 'hsts', 'precompress', 'allow-placeholders', 'quiet', 'verbose', ...limits],
   preview: ['site', 'out', 'url', 'port', 'host', 'follow-links'],
-  check: [
-    'site',
-    'fix',
-    'yes',
-    'complete',
-    'format',
-    'json',
-    'quiet',
-    'verbose',
-    'max-size',
-    'max-blocks',
-    'follow-links',
-  ],
+  check: ['site', 'fix', 'yes', 'complete', 'format', 'json', 'quiet', 'verbose', ...limits],
   doctor: ['site', 'out', 'url', 'live', 'format', 'json', 'follow-links'],
-  add: ['page', 'site', 'max-size', 'max-blocks', 'follow-links'],
-  import: ['site', 'private', 'yes', 'max-size', 'max-blocks', 'follow-links'],
-  translate: ['export', 'import', 'full', 'site', 'max-size', 'max-blocks', 'follow-links'],
+  add: ['page', 'site', ...limits],
+  import: ['site', 'private', 'yes', ...limits],
+  translate: ['export', 'import', 'full', 'site', ...limits],
   schema: [],
 } as const satisfies Record<string, readonly Option[]>;
 
@@ -142,18 +121,6 @@ export const optionsByCommand = {
 export type Command = keyof typeof optionsByCommand;
 
 export const isCommand = (name: string): name is Command => Object.hasOwn(optionsByCommand, name);
-
-/* Names of commands in other programs. */
-const commandAliases: Record<string, Command> = {
-  init: 'new',
-  create: 'new',
-  start: 'dev',
-  serve: 'preview',
-};
-
-/** Returns the command that an unknown name means; undefined if there is none. */
-export const nearestCommand = (name: string): string | undefined =>
-  Object.hasOwn(commandAliases, name) ? commandAliases[name] : nearest(name, Object.keys(optionsByCommand));
 
 /** The positional arguments of a command; brackets mark optional ones. */
 export const operands: Partial<Record<Command, string>> = {
@@ -164,16 +131,7 @@ export const operands: Partial<Record<Command, string>> = {
 };
 
 /* Options that every command accepts and some ignore, so that scripts can pass the same options to all. */
-const sharedOptions: readonly Option[] = [
-  'site',
-  'out',
-  'port',
-  'host',
-  'url',
-  'max-size',
-  'max-blocks',
-  'follow-links',
-];
+const sharedOptions: readonly Option[] = ['site', 'out', 'port', 'host', 'url', ...limits];
 
 /** Parses the arguments of a command. Throws a UsageError that names the invalid argument. */
 export function readArguments(command: Command, args: string[]): Arguments {

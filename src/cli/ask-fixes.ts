@@ -2,7 +2,7 @@ import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
 import { applyAll, applyCertain, isWorse, Refusals } from '../fixes/fix-loop.ts';
 import { applyFixes, type CompileTexts, type Revision } from '../fixes/revision.ts';
 import type { Source } from '../node/load/load.ts';
-import { changeTexts } from './change-texts.ts';
+import { changeTexts } from './change-file.ts';
 import type { Io } from './io.ts';
 import { CancelledError, type Terminal } from './new/terminal.ts';
 import { printDiff } from './report/diff.ts';
@@ -68,27 +68,15 @@ function preview(diagnostic: Diagnostic, { compiled }: Revision, applied: Revisi
   return `${print([diagnostic], site, locator, style)}\n${printDiff(before, after, namedFile(diagnostic, site), isColored)}`;
 }
 
-const letters: Record<string, 'y' | 'n' | 'a' | 'q'> = {
-  y: 'y',
-  yes: 'y',
-  n: 'n',
-  no: 'n',
-  '': 'n',
-  a: 'a',
-  all: 'a',
-  q: 'q',
-  quit: 'q',
-};
-
-/* Canceling the prompt means quit. */
-async function askLetter(terminal: Terminal): Promise<'y' | 'n' | 'a' | 'q'> {
+/* Returns y, n, a or q. Canceling the prompt means quit. */
+async function askLetter(terminal: Terminal): Promise<string> {
   for (;;) {
     const answer = await terminal.ask('Apply this fix? (y/n/a/q): ').catch((error) => {
       if (error instanceof CancelledError) return 'q';
       throw error;
     });
-    const letter = letters[answer.toLowerCase()];
-    if (letter) return letter;
+    const [letter = 'n'] = answer.toLowerCase();
+    if ('ynaq'.includes(letter)) return letter;
     terminal.say(`  ${explanation}`);
   }
 }

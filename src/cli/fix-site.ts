@@ -5,7 +5,7 @@ import { compileTexts } from '../node/load/compile-texts.ts';
 import { load, loadAll, type Source } from '../node/load/load.ts';
 import type { Arguments } from './arguments.ts';
 import { askFixes } from './ask-fixes.ts';
-import { changeTexts } from './change-texts.ts';
+import { changeTexts } from './change-file.ts';
 import type { Io } from './io.ts';
 import { isAtTerminal, openTerminal } from './new/terminal.ts';
 import { refreshSchema } from './refresh-schema.ts';

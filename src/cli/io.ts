@@ -28,3 +28,9 @@ export const processIo: Io = {
   print: (line) => console.log(line),
   error: (line) => console.error(line),
 };
+
+/** Quotes a path for a terminal. */
+export function quoted(path: string, platform: string = process.platform): string {
+  if (/^[\w/.:\\@+=,-]+$/.test(path)) return path;
+  return platform === 'win32' ? `"${path}"` : `'${path.replaceAll("'", "'\\''")}'`;
+}

@@ -1,21 +1,22 @@
 import { dirname, resolve } from 'node:path';
 import { inspect } from 'node:util';
+import { nearest } from '../core/diagnostics/did-you-mean.ts';
 import { messageOf } from '../node/caught-error.ts';
 import { describeDiskError } from '../node/disk.ts';
 import { readOwnPackage } from '../node/own-package.ts';
+import { readVendored, vendoredIn } from '../node/vendored.ts';
 import {
   type Command,
   type CommandContext,
   isCommand,
-  nearestCommand,
   type Onefolio,
+  optionsByCommand,
   type Run,
   readArguments,
   UsageError,
 } from './arguments.ts';
-import { checkVendored } from './check-vendored.ts';
 import { help } from './commands/help.ts';
-import { type Io, processIo } from './io.ts';
+import { type Io, processIo, quoted } from './io.ts';
 
 /* Commands are loaded on demand, so that `check` doesn't load the code of `build`. */
 const commands: Record<Command, () => Promise<{ run: Run }>> = {
@@ -63,7 +64,7 @@ async function runCommand(argv: string[], context: CommandContext): Promise<numb
       (await import('./commands/default-command.ts')).run(readArguments('dev', argv), context),
     );
   if (!isCommand(name)) {
-    const suggestion = nearestCommand(name);
+    const suggestion = nearest(name, Object.keys(optionsByCommand));
     const advice =
       suggestion === undefined
         ? `\n\n${help()}`
@@ -84,6 +85,23 @@ async function runCommand(argv: string[], context: CommandContext): Promise<numb
     const code = await (await commands[name]()).run(read, context);
     return problem !== null && name === 'check' ? code || 1 : code;
   });
+}
+
+/*
+ * Checks the tarball from which a site installs Onefolio. Returns the problem and its fix, or null if there is none. A
+ * package manager with a warm cache installs from a damaged tarball without an error, but the host can't build the
+ * site. `folder` is that of the site.
+ */
+async function checkVendored(folder: string): Promise<string | null> {
+  const vendored = await vendoredIn(folder);
+  if (vendored === null) return null;
+  const found = await readVendored(folder, vendored);
+  if ('bytes' in found) return null;
+  const problem =
+    found.problem === 'missing'
+      ? 'is missing, and package.json installs Onefolio from that file.'
+      : "is damaged: its content doesn't match the hash in its name.";
+  return `${vendored.path} ${problem} Restore the file from Git (git checkout -- vendor), or replace it from a clone of Onefolio: npm run update -- ${quoted(folder)}`;
 }
 
 /* Returns the exit code of a command. Reports disk errors and invalid arguments. */

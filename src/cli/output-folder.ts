@@ -1,9 +1,11 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { statsOf } from '../node/disk.ts';
 import { type Source, stateOf } from '../node/load/load.ts';
 import { isLink } from '../node/publish/file-names.ts';
+import { isInterrupted } from '../node/publish/publish.ts';
 import { UsageError } from './arguments.ts';
+import type { Io } from './io.ts';
 import { shownName } from './report/report-diagnostics.ts';
 
 /**
@@ -36,6 +38,23 @@ export function publishedFolder(out: string | undefined, { folder, followsLinks 
       `${shownName(defaultFolder)} links to a folder outside the site. Choose the folder with --out, or add --follow-links if this is intended.`,
     );
   return defaultFolder;
+}
+
+/**
+ * Returns the absolute folder of the built site, and reports a build that was interrupted. If there is no built site,
+ * reports what to do and returns null.
+ */
+export async function builtFolder(out: string | undefined, source: Source, io: Io): Promise<string | null> {
+  const folder = publishedFolder(out, source);
+  if (await isInterrupted(stateOf(source), folder))
+    io.error('The last build was interrupted, so run "onefolio build" again before you publish the site.');
+  if (existsSync(join(folder, 'index.html'))) return folder;
+  io.error(
+    existsSync(source.file)
+      ? `There is no built site in ${shownName(folder)}. Run "onefolio build" or "npm run build" first.`
+      : `There is no site in ${source.folder}. Go to your site's folder, or create a site with "onefolio new".`,
+  );
+  return null;
 }
 
 const occupied = (place: string, what: string) =>

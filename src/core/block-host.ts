@@ -1,7 +1,7 @@
 import type { Site } from '../../schema/site.ts';
 import type { CodeTree } from './content/markdown/code/code-lines.ts';
 import type { ReadLongText } from './content/markdown/long-text.ts';
-import type { LabelTable } from './i18n/labels/label-table.ts';
+import type { LabelTable } from './i18n/labels/en.ts';
 
 /** Everything that blocks need from outside the site file. */
 export interface BlockHost {

@@ -3,8 +3,7 @@ import type { BlockRegistry } from '../core/block-registry.ts';
 import type { Pointer } from '../core/diagnostics/diagnostic.ts';
 import { pointerOf } from '../core/diagnostics/pointer.ts';
 import { eachTranslatable, type Translatable } from '../core/i18n/each-translatable.ts';
-import { en } from '../core/i18n/labels/en.ts';
-import type { LabelTable } from '../core/i18n/labels/label-table.ts';
+import { en, type LabelTable } from '../core/i18n/labels/en.ts';
 import { hasLabels } from '../core/i18n/labels/labels-in.ts';
 import {
   type InterfaceLabel,

@@ -3,7 +3,7 @@ import type { BlockRegistry } from '../core/block-registry.ts';
 import { describePath } from '../core/diagnostics/wording.ts';
 import { placeholdersOf } from '../core/i18n/check-placeholders.ts';
 import { stateOf } from '../core/i18n/coverage.ts';
-import type { LabelTable } from '../core/i18n/labels/label-table.ts';
+import type { LabelTable } from '../core/i18n/labels/en.ts';
 import { languagesOf } from '../core/i18n/languages-of.ts';
 import { acceptedMarks } from '../core/validation/accepted-marks.ts';
 import { isRecord } from '../shared/is-record.ts';

@@ -113,7 +113,6 @@ describe('check', () => {
 describe('usage', () => {
   test.each([
     [['chekc'], 'unknown command "chekc"; did you mean "check"?'],
-    [['init'], 'unknown command "init"; did you mean "new"?'],
     [['constructor'], 'unknown command "constructor"\n'],
     [['--opne'], 'unknown option "--opne"; did you mean --open?'],
     [['check', '--fxi'], 'unknown option "--fxi"; did you mean --fix?'],

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { PassThrough, Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
-import { quoted } from '../../src/cli/quoted.ts';
+import { quoted } from '../../src/cli/io.ts';
 import { commandWith, programIn } from './command.ts';
 import { root } from './root.ts';
 

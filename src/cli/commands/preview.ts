@@ -6,7 +6,7 @@ import { onlyAllowedHosts } from '../../node/serve/allowed-requests.ts';
 import { openInbox } from '../../node/serve/inbox.ts';
 import { listen, serveSite } from '../../node/serve/serve.ts';
 import type { Run } from '../arguments.ts';
-import { builtFolder } from '../built-folder.ts';
+import { builtFolder } from '../output-folder.ts';
 import { printMessage } from '../report/print-message.ts';
 
 /** Serves the built site until it is stopped. */

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { installCommand } from '../../node/installed-package.ts';
-import { quoted } from '../quoted.ts';
+import { quoted } from '../io.ts';
 import { shownName } from '../report/report-diagnostics.ts';
 import { hasStarterTexts } from './starter.ts';
 

@@ -2,7 +2,7 @@ import { registry } from '../../blocks/registry.ts';
 import { valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { pointerOf, stepsOf } from '../../core/diagnostics/pointer.ts';
 import { describePath } from '../../core/diagnostics/wording.ts';
-import type { LabelTable } from '../../core/i18n/labels/label-table.ts';
+import type { LabelTable } from '../../core/i18n/labels/en.ts';
 import { labelsIn } from '../../core/i18n/labels/labels-in.ts';
 import { languagesOf } from '../../core/i18n/languages-of.ts';
 import type { Checked } from '../../core/pipeline.ts';

@@ -70,7 +70,7 @@ export function untranslatedPages(registry: BlockRegistry, written: WrittenSite,
 /** Returns the state of a text in a language; "elsewhere" if its entry doesn't exist in that language. */
 export function stateOf({ steps, kind, texts, languages }: Omit<Translatable, 'schema' | 'base'>, language: string) {
   if (languages && !languages.includes(language)) return 'elsewhere';
-  // Without a translation, the built-in label is used: see labels/custom-labels.ts.
+  // Without a translation, the built-in label is used: see labels/labels-in.ts.
   if (isLabel(steps) && !(texts && Object.hasOwn(texts, language)) && hasLabels(language)) return 'same';
   // A text of an entry in a single language is in that language.
   if (!texts) return isLong(kind) && languages?.length !== 1 ? 'missing' : 'same';

@@ -9,7 +9,7 @@ import { type ByLanguage, isByLanguage, isWords, type Schema, textKinds } from '
 import { type SchemaNode, visitSite } from '../validation/schema-visitor.ts';
 import { isLimited } from '../validation/shape-of.ts';
 import { hasNoLocalizedText } from './each-by-language.ts';
-import { customLabelsIn } from './labels/custom-labels.ts';
+import { customLabelsIn } from './labels/labels-in.ts';
 import { absentPages } from './language-links.ts';
 import { languagesOf, prefixOf } from './languages-of.ts';
 

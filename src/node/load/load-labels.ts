@@ -1,5 +1,4 @@
-import { en } from '../../core/i18n/labels/en.ts';
-import type { LabelTable } from '../../core/i18n/labels/label-table.ts';
+import { en, type LabelTable } from '../../core/i18n/labels/en.ts';
 import { builtInLanguage } from '../../core/i18n/labels/labels-in.ts';
 import { labels } from '../../labels/labels.ts';
 

@@ -1,6 +1,8 @@
 import { labels } from '../../../../schema/labels.ts';
 import { site } from '../../../../schema/site.ts';
-import type { LabelTable } from './label-table.ts';
+
+/** All interface labels in one language. The type requires every label. */
+export type LabelTable = Record<keyof typeof labels.properties | 'notFoundTitle' | 'notFoundText', string>;
 
 const { title, text } = site.properties.notFound.properties;
 

@@ -4,7 +4,7 @@ import { isRecord } from '../../../shared/is-record.ts';
 import { type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
 import { type Schema, type TextKind, textKinds } from '../../validation/schema.ts';
 import { languagesOf } from '../languages-of.ts';
-import type { LabelTable } from './label-table.ts';
+import type { LabelTable } from './en.ts';
 import { hasLabels } from './labels-in.ts';
 
 /** An interface label: its path in a site, its schema and its name in the table. */
