@@ -8,7 +8,7 @@ export interface Engine {
 }
 
 /** The features that automation can't observe in every browser. */
-export type Sight = 'mail' | 'phone' | 'view transitions';
+export type Sight = 'mail' | 'view transitions';
 
 /** A running browser. */
 export interface Browser {

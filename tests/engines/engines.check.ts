@@ -1,7 +1,6 @@
-import { chromium } from './chromium.ts';
-import { firefox } from './firefox.ts';
 import { keepPromises } from './keep-promises.ts';
-import { promises } from './promises/index.ts';
+import { promises } from './promises.ts';
+import { chromium, firefox } from './puppeteer.ts';
 import { webKit } from './webkit.ts';
 
 keepPromises([chromium, firefox, webKit], promises);

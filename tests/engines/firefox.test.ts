@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findFirefox, withoutFirefox } from '../../scripts/firefox.js';
-import { firefox } from './firefox.ts';
 import { keepPromises } from './keep-promises.ts';
-import { promises } from './promises/index.ts';
+import { promises } from './promises.ts';
+import { firefox } from './puppeteer.ts';
 
 const essential = promises.filter(({ isEssential }) => isEssential);
 

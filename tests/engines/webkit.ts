@@ -1,6 +1,11 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { openFolder, put } from '../support/folder.ts';
+import { patience } from '../support/patience.ts';
 import type { Browser, Engine, Key, Size, Tab } from './driver.ts';
-import { openMiniBrowsers } from './mini-browser.ts';
-import type { Session } from './webdriver.ts';
+import { programs } from './install.ts';
 
 export const webKit: Engine = {
   name: 'WebKit',
@@ -53,4 +58,84 @@ async function resize(send: Session['send'], evaluate: Tab['evaluate'], { width,
   await send('window/rect', { width, height });
   const [innerWidth, innerHeight] = await evaluate(() => [window.innerWidth, window.innerHeight] as const);
   await send('window/rect', { width: 2 * width - innerWidth, height: 2 * height - innerHeight });
+}
+
+/** Starts WebKitGTK's MiniBrowser with separate storage each time. */
+interface MiniBrowsers {
+  start(): Promise<Session>;
+  close(): Promise<void>;
+}
+
+/** Starts a virtual screen with WebKitGTK's WebDriver, with reduced motion. */
+async function openMiniBrowsers(): Promise<MiniBrowsers> {
+  const { path: settings, remove } = await openFolder();
+  await put(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
+  const screen = spawn(programs().xvfb, ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data', {
+    signal: AbortSignal.timeout(patience),
+  });
+  const port = await freePort();
+  const driver = spawn(programs()['webkit2gtk-driver'], [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: settings },
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${origin}/status`).catch(() => null)))
+    if (driver.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${driver.exitCode}`);
+  return {
+    start: () =>
+      startSession(origin, {
+        'webkitgtk:browserOptions': { binary: programs()['libwebkit2gtk-4.1-0'], args: ['--automation'] },
+      }),
+    close: async () => {
+      for (const child of [driver, screen]) await ended(child);
+      await remove();
+    },
+  };
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill();
+  await once(child, 'exit');
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** A session of a W3C WebDriver; every command is one request. */
+export interface Session {
+  /** Sends a command and returns the value of the response. Throws the error that the driver reports. */
+  send<Result>(command: string, body?: object): Promise<Result>;
+  /** Ends the session and closes the browser. */
+  end(): Promise<void>;
+}
+
+/** Starts a browser with these capabilities by the WebDriver at `origin`. */
+async function startSession(origin: string, wanted: object): Promise<Session> {
+  const timeouts = { script: patience, pageLoad: patience };
+  const { sessionId } = await ask<{ sessionId: string }>('POST', `${origin}/session`, {
+    capabilities: { alwaysMatch: { timeouts, ...wanted } },
+  });
+  const address = `${origin}/session/${sessionId}`;
+  return {
+    send: (command, body = {}) => ask('POST', `${address}/${command}`, body),
+    end: () => ask('DELETE', address),
+  };
+}
+
+async function ask<Result>(method: string, url: string, body?: object): Promise<Result> {
+  const signal = AbortSignal.timeout(2 * patience);
+  const response = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: Result & { error?: string; message?: string } };
+  if (!response.ok) throw new Error(`${method} ${url}: ${value.error}: ${value.message}`);
+  return value;
 }

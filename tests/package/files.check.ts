@@ -4,7 +4,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { run, serve } from '../../scripts/release/run.js';
 import { contentsOf, folderOf, openFolder } from '../support/folder.ts';
 import { root } from '../support/root.ts';
-import { environmentOf } from './environment.ts';
+import { environmentOf } from './publish.ts';
 
 const { registry, tarball } = inject('published');
 let installed: { folder: string; program: string; env: NodeJS.ProcessEnv };

@@ -5,7 +5,7 @@ import { run } from '../../scripts/release/run.js';
 import { tryAsNewUser } from '../../scripts/release/try-as-new-user.js';
 import { contentsOf, openFolder } from '../support/folder.ts';
 import { root } from '../support/root.ts';
-import { environmentOf } from './environment.ts';
+import { environmentOf } from './publish.ts';
 
 /* Each test runs every command of a new user, from --version to doctor: see scripts/release/try-as-new-user.js. */
 

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { run } from '../../scripts/release/run.js';
 import { contentsOf, folderOf, openFolder } from '../support/folder.ts';
-import { environmentOf } from './environment.ts';
-import { publish } from './publish.ts';
+import { environmentOf, publish } from './publish.ts';
 
 const { registry, packages } = inject('published');
 

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { run } from '../../scripts/release/run.js';
 import { openFolder } from '../support/folder.ts';
 import { root } from '../support/root.ts';
-import { environmentOf } from './environment.ts';
+import { environmentOf } from './publish.ts';
 
 /* A site from a clone has Onefolio in vendor/, from which package managers other than npm install it too. */
 

@@ -1,9 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import type { PageData } from '../../../schema/resolved.ts';
 import { sourceOf } from '../../../src/node/load/load.ts';
 import { makePictures } from '../../../src/node/pictures/make-pictures.ts';
+import { preloadTags } from '../../../src/node/pictures/preload-tags.ts';
 import { stripes } from '../../support/browser/pictures.ts';
 import { compileSource } from '../../support/compile-source.ts';
 import { contentsOf, folderOf, put } from '../../support/folder.ts';
@@ -147,3 +150,12 @@ function frames(): Sharp {
     { input: { create }, left: 0, top: 0 },
   ]);
 }
+
+const pageWith = (picture: object) => ({ blocks: [{ type: 'hero', picture }] }) as unknown as PageData;
+
+test('preloads an SVG picture only if it is the first of its page', () => {
+  expect(preloadTags(pageWith({ src: '/me.svg', alt: 'Me', isFirst: true }), '/portfolio')).toEqual([
+    '<link rel="preload" as="image" href="/portfolio/me.svg" fetchpriority="high">',
+  ]);
+  expect(preloadTags(pageWith({ src: '/me.svg', alt: 'Me' }), '')).toEqual([]);
+});

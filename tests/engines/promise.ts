@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { Endpoint } from '../../support/endpoint.ts';
-import type { Sight, Size, Tab } from '../driver.ts';
-import type { SiteName } from '../sites.ts';
-import type { WatchedSite } from '../watched-site.ts';
+import type { Endpoint } from '../support/endpoint.ts';
+import type { Sight, Size, Tab } from './driver.ts';
+import type { SiteName } from './keep-promises.ts';
+import type { WatchedSite } from './watched-site.ts';
 
 /** A promise that holds in every browser. The page must not report errors meanwhile. */
 export interface Promised {

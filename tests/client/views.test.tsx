@@ -1,10 +1,60 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import type { PageData } from '../../schema/resolved.ts';
 import { App } from '../../src/client/app.tsx';
-import { builtAt, pagesOf } from '../support/render.tsx';
+import CvView from '../../src/client/cv/cv.tsx';
+import { Section } from '../../src/client/cv/section.tsx';
+import { builtAt, markupOf, pagesOf } from '../support/render.tsx';
 import { exampleOf, smallSite } from '../support/sites/site.ts';
+
+const blocks = [exampleOf('hero')];
+const site = {
+  ...smallSite(),
+  navigation: [
+    { label: 'Home', href: '/' },
+    { label: 'Posts', href: '/blog' },
+    { label: 'Log', href: '/blo' },
+  ],
+  pages: ['/', '/blog', '/blo', '/blog/kilns'].map((path) => ({ path, title: path, blocks })),
+};
+
+const marked = (path: string) =>
+  [...markupOf(site, path).matchAll(/<a aria-current="(\w+)" href="([^"]+)"/g)].map(([, how, href]) => [href, how]);
+const twice = <Found,>(found: Found) => [found, found];
+
+test('marks the current page in the header and in the menu', () => {
+  expect(marked('/blog')).toEqual(twice(['/blog', 'page']));
+});
+
+test('marks the parent of a page, but never the home page', () => {
+  expect(marked('/blog/kilns')).toEqual(twice(['/blog', 'true']));
+});
+
+test('labels only the entries of the CV that have a label', () => {
+  const details = [{ text: 'Full-time' }, { label: 'Grade', text: 'A' }];
+  const markup = renderToStaticMarkup(<Section kind="work" heading="Work" items={[{ title: 'Job', details }]} />);
+  expect(markup).toContain('<p>Full-time</p><dl><div><dt>Grade</dt><dd>A</dd></div></dl>');
+});
+
+test('makes no landmarks of sections of the CV, which may have the same heading', () => {
+  const markup = renderToStaticMarkup(<Section kind="work" heading="Work" />);
+  expect(markup).toBe(
+    '<section class="cv-section" data-kind="work"><h2>Work</h2><div class="cv-body"></div></section>',
+  );
+});
+
+test('draws a QR code without inline styles, named for screen readers', () => {
+  const cv = { name: 'Amina', contacts: [], sections: [], print: 'Print' };
+  const qr = { size: 21, path: 'M0 0h7v1h-7z', label: 'Save contact' };
+  const markup = renderToStaticMarkup(<CvView {...cv} qr={qr} />);
+  expect(markup).toContain(
+    '<svg class="cv-qr" role="img" aria-label="Save contact" viewBox="0 0 21 21"><path d="M0 0h7v1h-7z"></path></svg>',
+  );
+  expect(markup).not.toContain('style=');
+  expect(renderToStaticMarkup(<CvView {...cv} />)).not.toContain('<svg');
+});
 
 /* Renders in the browser a site of two pages that have the same blocks in the same positions. */
 async function open() {

@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { create } from 'fontkitten';
+import { describe, expect, test } from 'vitest';
+import { looks } from '../../schema/looks.ts';
+import { root } from '../support/root.ts';
+
+const filesIn = (folder: string, ending: RegExp): [file: string, text: string][] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => [join(folder, file).replaceAll('\\', '/'), readFileSync(join(root, folder, file), 'utf8')]);
+
+const sheets = filesIn('src', /\.css$/);
+const isOfLook = (file: string) => file.startsWith('src/looks/');
+/* Views and scripts set some properties of elements. */
+const scripts = filesIn('src', /\.tsx?$/).map(([, text]) => text);
+const definedIn = (texts: string[], pattern: RegExp) =>
+  texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name));
+const shared = [
+  ...definedIn(
+    sheets.filter(([file]) => !isOfLook(file)).map(([, text]) => text),
+    /(--[\w-]+)\s*:/g,
+  ),
+  ...definedIn(scripts, /['"](--[\w-]+)['"]/g),
+];
+
+/* The properties that style sheets use without defining them. */
+function undefinedIn(files: [file: string, text: string][], defined: readonly (string | undefined)[]): string[] {
+  return files.flatMap(([file, text]) =>
+    [...text.matchAll(/var\(\s*(--[\w-]+)/g)]
+      .filter(([, name]) => !defined.includes(name))
+      .map(([, name]) => `${file}: ${name}`),
+  );
+}
+
+test('style sheets use no custom property that is not defined', () => {
+  const files = sheets.filter(([file]) => !isOfLook(file));
+  expect(files.length).toBeGreaterThan(20);
+  expect(undefinedIn(files, shared)).toEqual([]);
+});
+
+test.each(looks.filter((name) => name !== 'door'))(
+  'the look "%s" uses no custom property that is not defined in it or for all looks',
+  (name) => {
+    const files = sheets.filter(([file]) => file.startsWith(`src/looks/${name}/`));
+    expect(files.length).toBeGreaterThan(0);
+    const own = definedIn(
+      files.map(([, text]) => text),
+      /(--[\w-]+)\s*:/g,
+    );
+    expect(undefinedIn(files, [...shared, ...own])).toEqual([]);
+  },
+);
+
+describe('the ranges of the fonts', () => {
+  /* The characters of a font file. Spaces and control characters are drawn by any font. */
+  const charactersOf = (file: string) =>
+    new Set(
+      [...(create(readFileSync(file)) as { characterSet: number[] }).characterSet].filter(
+        (code) => code > 0x20 && code !== 0xffff,
+      ),
+    );
+
+  const charactersIn = (range: string) =>
+    range.split(',').flatMap((part) => {
+      const [first = 0, last = first] = part
+        .trim()
+        .replace('U+', '')
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    });
+
+  const sheets = ['src/styles', 'src/looks'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => join(folder, name)),
+  );
+  const faces = sheets.flatMap((sheet) => {
+    const text = readFileSync(join(root, sheet), 'utf8');
+    return [...text.matchAll(/@font-face \{[^}]*\}/g)].flatMap(([face]) => {
+      const [, url = ''] = /url\("([^"]+)"\)/.exec(face) ?? [];
+      const [, range = ''] = /unicode-range:([^;]+)/.exec(face) ?? [];
+      if (url === '') return [];
+      const near = resolve(root, dirname(sheet), url);
+      return [{ sheet, url, range, file: existsSync(near) ? near : join(root, 'node_modules', url) }];
+    });
+  });
+
+  test('the style sheets contain fonts', () => {
+    expect(faces.length).toBeGreaterThan(25);
+  });
+
+  test.each(faces)('$sheet claims only characters that $url has', ({ range, file }) => {
+    const available = charactersOf(file);
+    const missing = charactersIn(range).filter((code) => code > 0x20 && !available.has(code) && !isControl(code));
+    expect(missing.map((code) => `U+${code.toString(16)}`)).toEqual([]);
+  });
+
+  test.each(faces)('$sheet claims the characters of $url that no other face has', ({ range, file }) => {
+    const all = new Set(faces.flatMap((face) => charactersIn(face.range)));
+    expect(charactersIn(range).length).toBeGreaterThan(0);
+    const unused = [...charactersOf(file)].filter((code) => !all.has(code) && !isInvisible(code));
+    expect(unused.map((code) => `U+${code.toString(16)}`)).toEqual([]);
+  });
+
+  const isControl = (code: number) => code < 0x20 || (code >= 0x7f && code < 0xa0);
+  const isInvisible = (code: number) => /[\p{Cf}\p{Zs}\p{M}]/u.test(String.fromCodePoint(code));
+});
