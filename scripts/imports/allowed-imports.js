@@ -1,7 +1,7 @@
 import { browserFolders, browserPackages, viewPackages } from '../../src/node/bundle/browser-safe.js';
 
 const marks = ['mdast-util-from-markdown', 'micromark-extension-cjk-friendly', 'decode-named-character-reference'];
-const pipeline = ['schema', 'src/shared', 'ajv', 'jsonc-parser', 'culori', ...marks];
+const pipeline = ['schema', 'src/shared', 'ajv', 'jsonc-parser', 'culori', 'string-width', ...marks];
 const markdown = ['table', 'footnote', 'task-list-item'].flatMap((part) => [
   `mdast-util-gfm-${part}`,
   `micromark-extension-gfm-${part}`,
@@ -265,7 +265,6 @@ export const table = [
       'samples/three-languages/site.json',
       'node:',
       'diff',
-      'string-width',
     ],
     types: [],
     otherwise: 'The command only parses arguments and calls src/node/. Vite bundles Onefolio, not sites.',

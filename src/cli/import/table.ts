@@ -1,9 +1,10 @@
+import { displayWidth } from '../../core/text/wrap-text.ts';
 import type { ImportIssue } from '../../resume-import/import-issue.ts';
 import type { ImportedResume } from '../../resume-import/import-resume.ts';
 import { entriesFor, parts } from '../../resume-import/parts.ts';
 import type { PersonalField } from '../../resume-import/personal-data.ts';
 import type { FoundResume } from '../../resume-import/read-resume.ts';
-import { displayWidth, makePrintable, type Paint } from '../report/print.ts';
+import { makePrintable, type Paint } from '../report/print.ts';
 import { describePlace, describeValue, fieldLabel, fields } from './messages.ts';
 
 type Row = [thing: string, found: number, outcome: string];

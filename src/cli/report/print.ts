@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { styleText } from 'node:util';
-import stringWidth from 'string-width';
 import type { Diagnostic, Range } from '../../core/diagnostics/diagnostic.ts';
 import type { Locator } from '../../core/source/locate.ts';
+import { displayWidth, wrapText } from '../../core/text/wrap-text.ts';
 
 interface Style {
   /** Whether to use colors. They never carry meaning alone. */
@@ -75,18 +75,9 @@ function printDiagnostic(
   return lines.join('\n');
 }
 
-/* Wraps a text at spaces. A text with two spaces contains code to paste, and isn't wrapped. */
-function wrap(text: string, width: number): string[] {
-  if (text.includes('  ')) return [text];
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && displayWidth(`${last} ${word}`) <= Math.max(width, 20))
-      lines[lines.length - 1] = `${last} ${word}`;
-    else if (word !== '') lines.push(word);
-  }
-  return lines;
-}
+/* A text with two spaces contains code to paste, and isn't wrapped. */
+const wrap = (text: string, width: number): string[] =>
+  text.includes('  ') ? [text] : wrapText(text, Math.max(width, 20), 'en');
 
 /* Returns the source line, truncated around the location, and the position of the carets. */
 function excerptOf(place: Range, locator: Locator, width: number) {
@@ -111,11 +102,6 @@ function excerptOf(place: Range, locator: Locator, width: number) {
 export const makePrintable = (text: string) => text.replace(unsafeCharacters, '·');
 
 export const unsafeCharacters = /[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
-
-/** Returns the width of a text in terminal columns. */
-export const displayWidth = (text: string): number =>
-  // Fast path for our own texts, in which an ellipsis is one column wide.
-  /^[ -~…]*$/.test(text) ? text.length : stringWidth(text);
 
 /** Returns the file of a diagnostic as shown to the owner; `site` is the name of the site file. */
 export const namedFile = ({ file }: Pick<Diagnostic, 'file'>, site: string): string =>

@@ -1,4 +1,9 @@
-import { displayWidth } from './display-width.ts';
+import stringWidth from 'string-width';
+
+/** Returns the width of a text in columns of a monospaced font. */
+export const displayWidth = (text: string): number =>
+  // Fast path for our own texts, in which an ellipsis is one column wide.
+  /^[ -~…]*$/.test(text) ? text.length : stringWidth(text);
 
 /**
  * Breaks a text into lines of up to `columns`. Breaks at spaces; in scripts that are written without spaces, between
@@ -7,40 +12,23 @@ import { displayWidth } from './display-width.ts';
  */
 export function wrapText(text: string, columns: number, language: string): string[] {
   const lines: string[] = [];
-  let line = '';
-  let width = 0;
-  let segmenter: Intl.Segmenter | undefined;
-  const segmentsOf = (word: string) => {
-    segmenter ??= new Intl.Segmenter(language, { granularity: 'word' });
-    return [...segmenter.segment(word)].map(({ segment }) => segment);
-  };
-  const end = () => {
-    if (line !== '') lines.push(line);
-    line = '';
-    width = 0;
-  };
-  for (const word of text.split(/[ \t\n\r]+/)) {
-    let gap = line === '' ? '' : ' ';
-    for (const piece of piecesOf(word, columns, segmentsOf)) {
-      const added = displayWidth(piece);
-      if (line !== '' && width + gap.length + added > columns) {
-        end();
-        gap = '';
-      }
-      line += gap + piece;
-      width += gap.length + added;
-      gap = '';
+  for (const word of text.split(/[ \t\n\r]+/))
+    for (const [index, piece] of piecesOf(word, columns, language).entries()) {
+      const last = lines.at(-1);
+      const longer = `${last}${index === 0 ? ' ' : ''}${piece}`;
+      if (last !== undefined && displayWidth(longer) <= columns) lines[lines.length - 1] = longer;
+      else if (piece !== '') lines.push(piece);
     }
-  }
-  end();
   return lines;
 }
 
 /* The pieces of a word between which a line may break. */
-function piecesOf(word: string, columns: number, segmentsOf: (word: string) => string[]): string[] {
+function piecesOf(word: string, columns: number, language: string): string[] {
   if (/[/@]/.test(word)) return [word];
-  if (unspaced.test(word)) return joined(segmentsOf(word));
-  return displayWidth(word) <= columns ? [word] : cut(word, columns);
+  const segmentsOf = (granularity: 'word' | 'grapheme') =>
+    [...new Intl.Segmenter(language, { granularity }).segment(word)].map(({ segment }) => segment);
+  if (unspaced.test(word)) return joined(segmentsOf('word'));
+  return displayWidth(word) <= columns ? [word] : segmentsOf('grapheme');
 }
 
 const unspaced =
@@ -55,23 +43,6 @@ function joined(segments: readonly string[]): string[] {
       last !== undefined && (/^[\p{Pe}\p{Pf}\p{Po}\p{M}ー]/u.test(segment) || /[\p{Ps}\p{Pi}]$/u.test(last));
     if (isAttached) pieces.push(pieces.pop() + segment);
     else pieces.push(segment);
-  }
-  return pieces;
-}
-
-/* Cuts a word that is longer than a line; a mark stays with its letter. */
-function cut(word: string, columns: number): string[] {
-  const pieces = [''];
-  let width = 0;
-  // A word has at least one letter.
-  for (const letter of word.match(/\P{M}\p{M}*|\p{M}+/gu) as string[]) {
-    const added = displayWidth(letter);
-    if (width + added > columns) {
-      pieces.push('');
-      width = 0;
-    }
-    pieces.push(pieces.pop() + letter);
-    width += added;
   }
   return pieces;
 }

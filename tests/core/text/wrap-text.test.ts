@@ -1,15 +1,6 @@
 import fc from 'fast-check';
-import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
-import { displayWidth } from '../../../src/core/text/display-width.ts';
-import { wrapText } from '../../../src/core/text/wrap-text.ts';
-
-test.each(['Amina', 'naïve', 'أمينة', '渡辺です', '한국어', 'ｆｕｌｌ', '🎉', 'e\u0301', 'a\u200Bb', ''])(
-  'counts the columns of %j as terminals do',
-  (text) => {
-    expect(displayWidth(text)).toBe(stringWidth(text));
-  },
-);
+import { displayWidth, wrapText } from '../../../src/core/text/wrap-text.ts';
 
 test('breaks lines at spaces', () => {
   expect(wrapText('one two  three\nfour', 9, 'en')).toEqual(['one two', 'three', 'four']);

@@ -1,6 +1,5 @@
-import { displayWidth } from '../../text/display-width.ts';
 import { joinWithComma } from '../../text/join-with-comma.ts';
-import { wrapText } from '../../text/wrap-text.ts';
+import { displayWidth, wrapText } from '../../text/wrap-text.ts';
 import type { CvDocument, PrintedDetail, PrintedEntry, PrintedSection } from './cv-document.ts';
 import type { Run } from './text-runs.ts';
 
