@@ -60,7 +60,7 @@ export async function bundleCommand(root, folder) {
 
 /* Compiles the schema to ajv's standalone code, so that commands don't have to. */
 async function compileValidator(build, root) {
-  const imports = ['schema/compose.ts', 'src/blocks/schemas.ts', 'src/core/validation/validator-options.ts'].map(
+  const imports = ['schema/compose.ts', 'src/blocks/schemas.ts', 'src/core/validation/compile-validator.ts'].map(
     (file) => join(root, file),
   );
   const virtual = 'onefolio:schema';

@@ -1,5 +1,4 @@
-import type { Schema } from '../core/validation/schema.ts';
-import { typesIn } from '../core/validation/types-in.ts';
+import { type Schema, typesIn } from '../core/validation/schema.ts';
 import { isRecord } from '../shared/is-record.ts';
 
 /** Whether a value matches a schema closely enough to suggest it. Once written, ajv validates it. */

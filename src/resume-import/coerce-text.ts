@@ -1,10 +1,8 @@
 import { patternSentences, patterns } from '../../schema/patterns.ts';
 import { checkCharacters } from '../core/text/characters.ts';
 import { escapeBraces } from '../core/text/template.ts';
-import { characterAdvice } from '../core/text/url-characters.ts';
-import { flawOf } from '../core/text/web-address.ts';
-import type { Schema, TextKind } from '../core/validation/schema.ts';
-import { isWords, textKinds } from '../core/validation/schema.ts';
+import { characterAdvice, flawOf } from '../core/text/web-address.ts';
+import { isWords, type Schema, type TextKind, textKinds } from '../core/validation/schema.ts';
 import { suggestValue } from '../fixes/values/suggest-value.ts';
 import type { ImportIssue, ReportIssue } from './import-issue.ts';
 

@@ -8,7 +8,7 @@ import { languagesOf } from '../core/i18n/languages-of.ts';
 import { type Change, Copied } from '../core/source/changes/change.ts';
 import { applyEdits } from '../core/source/changes/edits.ts';
 import { editsOf } from '../core/source/changes/edits-of.ts';
-import { lost } from '../core/text/lost-character.ts';
+import { lost } from '../core/text/characters.ts';
 import { isRecord } from '../shared/is-record.ts';
 import { type TranslatableText, textsInto } from './texts-in-language.ts';
 import type { TranslationFile } from './texts-to-translate.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { westernDigits } from '../../src/core/text/western-digits.ts';
+import { westernDigits } from '../../src/core/text/digits.ts';
 import { applyAll } from '../../src/fixes/fix-loop.ts';
 import { unchangedRevision } from '../../src/fixes/revision.ts';
 import { suggestNumber } from '../../src/fixes/values/suggest-number.ts';

@@ -9,7 +9,7 @@ import { detailPages } from '../../src/core/resolve/pages/detail-pages.ts';
 import { plainTexts } from '../../src/core/resolve/resolve.ts';
 import { forAudience } from '../../src/core/resolve/visibility.ts';
 import { removeIsolates } from '../../src/core/text/isolate.ts';
-import { foldTypography } from '../../src/core/text/typography/fold-typography.ts';
+import { foldTypography } from '../../src/core/text/typography/typographic.ts';
 import { isWords } from '../../src/core/validation/schema.ts';
 import { eachText } from '../../src/core/validation/site-texts.ts';
 import { builtAt } from '../support/render.tsx';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { composeSchema } from '../../schema/compose.ts';
 import { accepts } from '../../src/blocks/accepts.ts';
 import { blocks } from '../../src/blocks/schemas.ts';
-import { options } from '../../src/core/validation/validator-options.ts';
+import { options } from '../../src/core/validation/compile-validator.ts';
 import { exampleOf, siteWith } from '../support/sites/site.ts';
 import { mutations } from './generators/mutations.ts';
 import { runs } from './generators/runs.ts';

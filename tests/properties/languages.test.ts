@@ -6,7 +6,7 @@ import { eachByLanguage } from '../../src/core/i18n/each-by-language.ts';
 import { prefixOf } from '../../src/core/i18n/languages-of.ts';
 import { localize } from '../../src/core/i18n/localize.ts';
 import { visibleCharacters } from '../../src/core/text/isolate.ts';
-import { foldTypography } from '../../src/core/text/typography/fold-typography.ts';
+import { foldTypography } from '../../src/core/text/typography/typographic.ts';
 import type { ByLanguage } from '../../src/core/validation/schema.ts';
 import { alternatesOf, languageTags } from '../../src/node/render/language-tags.ts';
 import { isRich } from '../../src/shared/rich-text.ts';

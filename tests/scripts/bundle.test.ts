@@ -12,7 +12,7 @@ import { schemaOnce } from '../../scripts/bundle/schema-once.js';
 import { silentDebug } from '../../scripts/bundle/silent-debug.js';
 import { slim } from '../../scripts/bundle/slim-mime-db.js';
 import { blocks } from '../../src/blocks/schemas.ts';
-import { changeValidator, options, withoutDescriptions } from '../../src/core/validation/validator-options.ts';
+import { changeValidator, options, withoutDescriptions } from '../../src/core/validation/compile-validator.ts';
 import { folderOf } from '../support/folder.ts';
 import { root } from '../support/root.ts';
 

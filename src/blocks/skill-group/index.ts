@@ -6,7 +6,7 @@ import { sectionOf, type UnknownRecord } from '../../core/outputs/resume/setting
 import { credentialOf } from '../../core/outputs/structured-data/credential-of.ts';
 import { formatIssued } from '../../core/resolve/issued.ts';
 import { formatDate } from '../../core/text/dates.ts';
-import { percentIn } from '../../core/text/percent.ts';
+import { percentIn } from '../../core/text/digits.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
 import { article } from './article.ts';

@@ -3,8 +3,7 @@ import type { WrittenSite } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { type ByLanguage, isByLanguage, type Schema } from '../validation/schema.ts';
-import { visitSite } from '../validation/schema-visitor.ts';
-import { isLimited } from '../validation/shape-of.ts';
+import { isLimited, visitSite } from '../validation/schema-visitor.ts';
 
 /** Callbacks for values by language. The paths are reused: copy them to keep them. */
 export interface Visitor {

@@ -5,8 +5,7 @@ import { isRecord } from '../../shared/is-record.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { parseTemplate } from '../text/template.ts';
 import { type ByLanguage, isByLanguage, isWords, type Schema, type TextKind, textKinds } from '../validation/schema.ts';
-import { type SchemaNode, visitSite } from '../validation/schema-visitor.ts';
-import { isLimited } from '../validation/shape-of.ts';
+import { isLimited, type SchemaNode, visitSite } from '../validation/schema-visitor.ts';
 
 /** A text for readers in all languages of a site. */
 export interface Translatable {
@@ -81,7 +80,7 @@ function visitText(
 /** Whether a text always needs a translation. Names and labels may be the same in two languages. */
 export const isLong = (kind: TextKind): boolean => kind === 'prose' || kind === 'markdown' || kind === 'textFile';
 
-/** Whether a text contains a letter outside of placeholders. */
+/* Whether a text contains a letter outside of placeholders. */
 const hasLetters = (text: unknown): boolean =>
   [text]
     .flat()

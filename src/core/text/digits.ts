@@ -1,6 +1,7 @@
 import type { AllLabels } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
 import { inDigits } from '../../shared/write-number.ts';
+import { directionOf } from './script.ts';
 
 /** The settings that decide which digits a site uses. */
 export type Writing = Pick<Site, 'language' | 'digits'>;
@@ -50,3 +51,28 @@ export function labelsInDigits(labels: AllLabels, site: Writing): AllLabels {
   // Object.fromEntries loses the types of the keys.
   return Object.fromEntries(entries) as AllLabels;
 }
+
+/* Languages with a space before the percent sign; French uses a narrow one. See https://cldr.unicode.org */
+const spaced = new Set('cs da de es fi nb nn no ru sk sv uk'.split(' '));
+
+/**
+ * Returns the percent format of a site, with {level} for the number; undefined if the sign directly follows the number.
+ * After Arabic letters, browsers would put the sign before a number in Latin digits, so both are isolated together.
+ */
+export function percentIn(site: Writing): string | undefined {
+  const { language } = site;
+  const [primary = ''] = language.toLowerCase().split('-');
+  const zero = zeroOf(site);
+  if (zero !== undefined) return `{level:${zero}}${zero === '٠' || zero === '۰' ? '٪' : '%'}`;
+  if (directionOf(language) === 'rtl') return '\u2066{level}%\u2069';
+  if (primary === 'fr') return '{level}\u202f%';
+  if (primary === 'tr') return '%{level}';
+  return spaced.has(primary) ? '{level}\u00a0%' : undefined;
+}
+
+/** Converts full-width characters to ASCII, and Arabic and Persian digits to Latin ones: "＋２١" becomes "+21". */
+export const westernDigits = (text: string): string =>
+  text
+    .replace(/[\uFF01-\uFF5E\u3000]/g, (wide) => wide.normalize('NFKC'))
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replaceAll('٪', '%');

@@ -1,5 +1,7 @@
+import { patterns } from '../../../schema/patterns.ts';
 import { parseUrl } from '../../shared/parse-url.ts';
 import type { Location, Problem } from '../diagnostics/diagnostic.ts';
+import { codePoint } from './characters.ts';
 
 /** Reports an invalid web address. Ignores other addresses, and a missing one. */
 export function checkWebAddress(at: Location, found = ''): Problem[] {
@@ -44,3 +46,31 @@ const shownCharacter = (character: string) =>
   character > ' ' && character !== '\u007F'
     ? `"${character}"`
     : `the character U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/**
+ * Returns advice for the first character that URLs can't contain; undefined unless the text without such characters
+ * matches its pattern. Ignores spaces, because the messages of the patterns mention them.
+ */
+export function characterAdvice(name: string | undefined, text: string): string | undefined {
+  if (!isUrlKind(name)) return undefined;
+  const pattern = new RegExp(patterns[name], 'u');
+  const [, scheme = '', rest = ''] = /^(https?:\/\/)[^\s/?#@]*@(.*)$/su.exec(text) ?? [];
+  if (scheme !== '' && pattern.test(scheme + rest))
+    return `${things[name]} can't contain a user name: remove it and the @`;
+  const [found] = /[\\<>"\p{Cc}\p{Cf}]/u.exec(text) ?? [];
+  if (found === undefined || !pattern.test(text.replace(/[\\<>"\s\p{Cc}\p{Cf}]/gu, '-'))) return undefined;
+  const [called, instead] = characters[found] ?? [`the invisible character ${codePoint(found)}`, 'remove it'];
+  return `${things[name]} can't contain ${called}: ${instead}`;
+}
+
+const things = { href: 'URLs', website: 'URLs', endpoint: 'URLs', file: 'paths', doi: 'DOIs' } as const;
+
+const isUrlKind = (name: string | undefined): name is keyof typeof things =>
+  name !== undefined && Object.hasOwn(things, name);
+
+const characters: Record<string, [called: string, instead: string]> = {
+  '"': ['quotation marks', 'write %22 instead'],
+  '<': ['a <', 'write %3C instead'],
+  '>': ['a >', 'write %3E instead'],
+  '\\': ['backslashes', 'write / or %5C instead'],
+};

@@ -2,8 +2,144 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { composeSchema } from '../../../schema/compose.ts';
 import type { WrittenSite } from '../../../schema/site.ts';
 import type { BlockSchema } from './schema.ts';
-import { options, withoutDescriptions } from './validator-options.ts';
 
 /** Compiles the validator of a site for the schemas of its block types. */
 export const compileValidator = (schemas: readonly BlockSchema[]): ValidateFunction<WrittenSite> =>
   new Ajv(options).compile<WrittenSite>(withoutDescriptions(composeSchema(schemas)));
+
+/* The maximum number of ajv errors, which is enough for all reported problems: see `limit` in report.ts. */
+const most = 20_000;
+
+/** A replacement in the code that ajv generates. */
+interface Change {
+  /** What the pattern matches, for the error message. */
+  name: string;
+  pattern: RegExp;
+  replacement: string;
+}
+
+/*
+ * Limits the stored errors, because millions of them would exhaust the memory; ajv still counts them, so invalid values
+ * stay invalid. Counts the characters of a text only if its length in UTF-16 units leaves the result open. Removes the
+ * schema path and the keyword's value from errors, because nothing reads them and the code would contain them for every
+ * error.
+ */
+const changes: Change[] = [
+  {
+    name: 'where a rule stands',
+    pattern: /,\s*schemaPath:\s*(?:"[^"]*"|'[^']*')/g,
+    replacement: '',
+  },
+  {
+    name: 'what a rule asks for',
+    pattern: /,schema:(?:"(?:[^"\\]|\\.)*"|[^,"]+),parentSchema:/g,
+    replacement: ',parentSchema:',
+  },
+  {
+    name: 'the pattern of a text',
+    pattern: /params:\{pattern: "(?:[^"\\]|\\.)*"\}/g,
+    replacement: 'params:{}',
+  },
+  {
+    name: 'findings of a value',
+    pattern: /const (\w+) = (\{.*?\});if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}/g,
+    replacement: 'vErrors = found(vErrors, $2);',
+  },
+  {
+    name: 'findings that are taken back',
+    pattern: /vErrors\.length = (\w+)/g,
+    replacement: 'vErrors.length = Math.min(vErrors.length, $1)',
+  },
+  {
+    name: 'findings of a part',
+    pattern: /vErrors\.concat\((.+?)\)/g,
+    replacement: `(vErrors.length < ${most} ? vErrors.concat($1).slice(0, ${most}) : vErrors)`,
+  },
+  {
+    name: 'the number of findings',
+    pattern: /\berrors = vErrors\.length/g,
+    replacement: 'errors = Math.max(errors + 1, vErrors.length)',
+  },
+  {
+    name: 'the greatest length of a text',
+    pattern: /\bfunc\d+\((\w+)\) > (\d+)/g,
+    replacement: '($1.length > $2 && $&)',
+  },
+  {
+    name: 'the least length of a text',
+    pattern: /\bfunc\d+\((\w+)\) < (\d+)/g,
+    replacement: '($1.length < 2 * $2 && $&)',
+  },
+];
+
+/* The function that the changed code calls. */
+const found = `
+const found = (findings, finding) => {
+  if (findings === null) return [finding];
+  if (findings.length < ${most}) findings.push(finding);
+  return findings;
+};
+`;
+
+/* Applies the changes to the code of one validation function, which may contain only some of the patterns. */
+const changeFunction = (code: string): string =>
+  found + changes.reduce((changed, { pattern, replacement }) => changed.replace(pattern, replacement), code);
+
+/**
+ * Applies the changes to the code of a whole validator. Throws if a pattern isn't found, because ajv generates
+ * different code then.
+ */
+export function changeValidator(code: string): string {
+  for (const { name, pattern } of changes)
+    if (code.search(pattern) < 0)
+      throw new Error(`ajv no longer writes ${name} as it did: look at src/core/validation/compile-validator.ts again`);
+  return changeFunction(code);
+}
+
+/**
+ * The options of ajv: reports all errors with their values and schemas, and rejects unknown keywords. Messages are off,
+ * because Onefolio has its own.
+ */
+export const options = {
+  allErrors: true,
+  verbose: true,
+  messages: false,
+  strict: true,
+  strictRequired: false,
+  // A location is text or an object, and a level is a number or a word.
+  allowUnionTypes: true,
+  code: { process: changeFunction },
+} as const;
+
+/** The part of a schema that can contain descriptions. */
+interface Described {
+  description?: string;
+  properties?: Record<string, Described>;
+  [keyword: string]: unknown;
+}
+
+/**
+ * Removes the descriptions of properties from a schema. Validation doesn't need them, and ajv's code would repeat them
+ * for every use of a schema.
+ */
+export function withoutDescriptions<Schema extends object>(schema: Schema): Schema {
+  const { description: _, ...rest } = schema as Described;
+  const eachOf = (map: object) =>
+    Object.fromEntries(Object.entries(map).map(([name, inner]) => [name, withoutDescriptions(inner)]));
+  return Object.fromEntries(
+    Object.entries(rest).map(([keyword, value]) => {
+      // The values of these keywords are objects in every valid schema.
+      if (keyword === 'properties' || keyword === 'definitions') return [keyword, eachOf(value as object)];
+      if (keyword === 'allOf') return [keyword, (value as object[]).map(withoutDescriptions)];
+      return [
+        keyword,
+        ['items', 'if', 'then', 'else'].includes(keyword) || (keyword === 'additionalProperties' && isSchema(value))
+          ? withoutDescriptions(value as object)
+          : value,
+      ];
+    }),
+    // The result has the same type without optional descriptions.
+  ) as Schema;
+}
+
+const isSchema = (value: unknown): boolean => typeof value === 'object';

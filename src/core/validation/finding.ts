@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts';
 
 /**
  * An error of ajv in verbose mode, which contains the schema that the value doesn't match. Redundant parts are removed:
- * see validator-options.ts.
+ * see compile-validator.ts.
  */
 export type AjvFinding = Omit<ErrorObject<string, Record<string, unknown>>, 'schemaPath' | 'schema'> & {
   parentSchema: Schema;

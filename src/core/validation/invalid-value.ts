@@ -1,14 +1,13 @@
+import { brands, icons } from '../../../schema/icons.ts';
 import { patternSentences, patterns } from '../../../schema/patterns.ts';
 import { expectDefined } from '../../shared/expect-defined.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { asSentence, describeCount, joinAlternatives, joinList, settingAt, shown } from '../diagnostics/wording.ts';
-import { characterAdvice } from '../text/url-characters.ts';
+import { characterAdvice } from '../text/web-address.ts';
 import { exampleOf } from './example.ts';
 import type { AjvFinding } from './finding.ts';
-import { invalidIcon } from './invalid-icon.ts';
-import { type Schema, textKinds } from './schema.ts';
-import { typesIn } from './types-in.ts';
+import { type Schema, textKinds, typesIn } from './schema.ts';
 
 /** Reports an invalid value. Throws if the schema uses a keyword without a message. */
 export function invalidValue(registry: BlockRegistry, finding: AjvFinding): Problem {
@@ -174,3 +173,21 @@ function countOfCharacters(text: string): number {
 }
 
 const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
+
+/* Reports an unknown icon, with the available ones. */
+function invalidIcon(written: string, pointer: Pointer): Problem {
+  const at = valueAt(pointer);
+  const details = { setting: settingAt(pointer), found: shown(written) };
+  const known = /^brand:/i.test(written)
+    ? `"brand:" followed by one of ${brands.join(', ')}`
+    : `${icons.map(shown).join(', ')}, a brand such as "brand:mastodon", or a file in public/ such as "/icons/mine.svg"`;
+  return namesIconFile(written)
+    ? { code: 'OF109', at, details: { ...details, advice: ownFile } }
+    : { code: 'OF106', at, details: { ...details, values: 'values', known } };
+}
+
+/** Whether an icon value looks like a file path. */
+export const namesIconFile = (written: string): boolean => /[/\\]|\.svg$/i.test(written);
+
+const ownFile =
+  'Use the path of an SVG file in public/, such as "/icons/mine.svg", with only letters, digits, hyphens and underscores.';

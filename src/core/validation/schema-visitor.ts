@@ -1,10 +1,10 @@
 import { isPoint, isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
+import { folder } from '../../../schema/folder.ts';
 import { point } from '../../../schema/parts.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { mapEntries, mapValues } from '../../shared/map-values.ts';
 import type { BlockRegistry } from '../block-registry.ts';
-import { asEntry, isByLanguage, propertySchema, type Schema, siteSchema } from './schema.ts';
-import { shapeOf } from './shape-of.ts';
+import { asEntry, isByLanguage, pageSchema, propertySchema, type Schema, siteSchema } from './schema.ts';
 
 /** A value of a site with its schema. */
 export interface SchemaNode {
@@ -92,3 +92,19 @@ export function textSchemaAt(registry: BlockRegistry, site: unknown, steps: read
 
 const isListOfTexts = ({ type, items }: Schema): boolean =>
   type === 'array' && items !== undefined && (isTranslatable(items) || isTranslatableList({ type, items }));
+
+/** Returns the specific schema of a value: for a block, that of its type; for a text with words for variants, a point. */
+function shapeOf(registry: BlockRegistry, schema: Schema, value: Record<string, unknown>): Schema {
+  if (schema === pageSchema && Object.hasOwn(value, 'folder')) return folder;
+  if (isPoint(schema, value)) return point;
+  if (schema.title !== 'Block') return schema;
+  return registry.schemaOf(value.type) ?? { title: 'Block' };
+}
+
+/** Whether a list entry only exists in some languages. */
+export const isLimited = (
+  registry: BlockRegistry,
+  schema: Schema,
+  entry: Record<string, unknown>,
+): entry is Record<string, unknown> & { languages: unknown[] } =>
+  Array.isArray(entry.languages) && !shapeOf(registry, schema, entry).properties?.languages;

@@ -82,3 +82,6 @@ export const textKinds: ReadonlyMap<string | undefined, TextKind> = new Map(
     .filter(isKind)
     .map((name) => [patterns[name], name]),
 );
+
+/** Returns the types of a schema as an array. */
+export const typesIn = (type: unknown): string[] => [type ?? []].flat().map(String);

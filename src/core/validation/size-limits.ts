@@ -5,8 +5,7 @@ import type { Problem } from '../diagnostics/diagnostic.ts';
 import { pointerOf } from '../diagnostics/pointer.ts';
 import { tooLong } from './invalid-value.ts';
 import { isByLanguage, type Schema } from './schema.ts';
-import { visitSite } from './schema-visitor.ts';
-import { isLimited } from './shape-of.ts';
+import { isLimited, visitSite } from './schema-visitor.ts';
 
 /**
  * Reports too many blocks, and arrays longer than the schema allows, before later stages spend time on them. Skips

@@ -2,7 +2,7 @@ import { isTranslatable, isTranslatableList } from '../../../schema/by-language.
 import { type Fix, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { cutShort } from '../../core/diagnostics/wording.ts';
 import type { AjvFinding } from '../../core/validation/finding.ts';
-import { typesIn } from '../../core/validation/types-in.ts';
+import { typesIn } from '../../core/validation/schema.ts';
 import { textsByLanguage, valuesByLanguage } from '../properties/translate-parts.ts';
 
 /**

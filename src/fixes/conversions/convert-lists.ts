@@ -1,8 +1,7 @@
 import { type Fix, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { pointerOf } from '../../core/diagnostics/pointer.ts';
 import { formatExample } from '../../core/validation/example.ts';
-import { type Schema, textKinds } from '../../core/validation/schema.ts';
-import { typesIn } from '../../core/validation/types-in.ts';
+import { type Schema, textKinds, typesIn } from '../../core/validation/schema.ts';
 import { writeInner, writeValue } from '../../core/validation/write.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { matchesSchema } from '../matches-schema.ts';

@@ -2,7 +2,7 @@ import { site as siteSchema } from '../../../schema/site.ts';
 import type { BlockRegistry } from '../../core/block-registry.ts';
 import type { Fix } from '../../core/diagnostics/diagnostic.ts';
 import type { AjvFinding } from '../../core/validation/finding.ts';
-import { typesIn } from '../../core/validation/types-in.ts';
+import { typesIn } from '../../core/validation/schema.ts';
 import { writeEnd } from '../../core/validation/write.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { matchesSchema } from '../matches-schema.ts';

@@ -3,8 +3,7 @@ import { didYouMean, isLike, nearest } from '../../core/diagnostics/did-you-mean
 import { pointerOf } from '../../core/diagnostics/pointer.ts';
 import { joinNames, shown } from '../../core/diagnostics/wording.ts';
 import type { Change, JsonPath } from '../../core/source/changes/change.ts';
-import type { Schema } from '../../core/validation/schema.ts';
-import { typesIn } from '../../core/validation/types-in.ts';
+import { type Schema, typesIn } from '../../core/validation/schema.ts';
 import { acceptsType } from '../matches-schema.ts';
 import { isKnownWord, suggestNames } from '../names/candidates.ts';
 import { type Alias, findAlias } from '../names/find-alias.ts';

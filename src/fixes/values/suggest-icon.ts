@@ -2,7 +2,7 @@ import { brands, type Icon, icons, ofBrand } from '../../../schema/icons.ts';
 import { type Fix, type Pointer, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, isLike, nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
-import { namesIconFile } from '../../core/validation/invalid-icon.ts';
+import { namesIconFile } from '../../core/validation/invalid-value.ts';
 import { write } from '../../core/validation/write.ts';
 import { iconNames } from '../tables/icons.ts';
 import { suggestValue } from './suggest-value.ts';

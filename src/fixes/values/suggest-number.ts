@@ -1,6 +1,5 @@
-import { westernDigits } from '../../core/text/western-digits.ts';
-import type { Schema } from '../../core/validation/schema.ts';
-import { typesIn } from '../../core/validation/types-in.ts';
+import { westernDigits } from '../../core/text/digits.ts';
+import { type Schema, typesIn } from '../../core/validation/schema.ts';
 
 /** A number, and whether the text can only mean this number. */
 interface SuggestedNumber {

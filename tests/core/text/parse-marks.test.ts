@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { escapeMarks, parseMarks } from '../../../src/core/text/parse-marks.ts';
-import { countSigns, readMarks } from '../../../src/core/text/read-marks.ts';
+import { countSigns, escapeMarks, parseMarks, readMarks } from '../../../src/core/text/parse-marks.ts';
 import { plainText } from '../../../src/shared/rich-text.ts';
 import { runs } from '../../properties/generators/runs.ts';
 import { code, link, notationOf, rich } from '../../support/rich-text.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { characterAdvice } from '../../../src/core/text/url-characters.ts';
+import { characterAdvice } from '../../../src/core/text/web-address.ts';
 import { suggestValue } from '../../../src/fixes/values/suggest-value.ts';
 import { compileSite, siteWith } from '../../support/sites/site.ts';
 

@@ -3,7 +3,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { expect, test } from 'vitest';
 import { composeSchema } from '../../../schema/compose.ts';
 import { blocks } from '../../../src/blocks/schemas.ts';
-import { changeValidator, options, withoutDescriptions } from '../../../src/core/validation/validator-options.ts';
+import { changeValidator, options, withoutDescriptions } from '../../../src/core/validation/compile-validator.ts';
 
 const ajv = new Ajv({ ...options, code: { source: true, esm: true } });
 ajv.addSchema(withoutDescriptions(composeSchema(blocks)), 'site');

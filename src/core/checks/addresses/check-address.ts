@@ -6,8 +6,7 @@ import { asSentence, shown } from '../../diagnostics/wording.ts';
 import { unpublishedReason } from '../../resolve/pages/published.ts';
 import { readAddress } from '../../resolve/paths/addresses.ts';
 import { isOn, isTurnedOn, type OutputName, outputAt, turnOn } from '../../resolve/paths/output-paths.ts';
-import { characterAdvice } from '../../text/url-characters.ts';
-import { checkWebAddress } from '../../text/web-address.ts';
+import { characterAdvice, checkWebAddress } from '../../text/web-address.ts';
 import type { GuessFile } from '../files/guess-file.ts';
 import { deadAnchor, deadLink, toPagePath, withoutLanguage } from './dead-links.ts';
 

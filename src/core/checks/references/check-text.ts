@@ -2,7 +2,7 @@ import type { Site } from '../../../../schema/site.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
 import { type Problem, severityOf, valueAt, within } from '../../diagnostics/diagnostic.ts';
 import { pointerOf } from '../../diagnostics/pointer.ts';
-import { checkLost } from '../../text/lost-character.ts';
+import { checkLost } from '../../text/characters.ts';
 import { isWords } from '../../validation/schema.ts';
 import type { Text } from '../../validation/site-texts.ts';
 import { checkEndpoint } from '../addresses/endpoints.ts';

@@ -1,6 +1,6 @@
 import { type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
 import { pointerOf } from '../../diagnostics/pointer.ts';
-import { countSigns, type Mark, maxSigns, readMarks } from '../../text/read-marks.ts';
+import { countSigns, type Mark, maxSigns, readMarks } from '../../text/parse-marks.ts';
 import { acceptedMarks } from '../../validation/accepted-marks.ts';
 import type { Text } from '../../validation/site-texts.ts';
 import type { WrittenAddress } from '../addresses/check-address.ts';

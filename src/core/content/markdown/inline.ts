@@ -1,7 +1,7 @@
 import type { Link, LinkReference, PhrasingContent, Text } from 'mdast';
 import type { RichPart, RichText } from '../../../../schema/rich-text.ts';
 import { mergeStrings, plainText, richText } from '../../../shared/rich-text.ts';
-import { unspaced, unspacedClosing, unspacedOpening } from '../../text/typography/unspaced.ts';
+import { unspaced, unspacedClosing, unspacedOpening } from '../../text/script.ts';
 import { findForeignSyntax } from './foreign-syntax.ts';
 import { reportHtml } from './html-flaw.ts';
 import { literalBraces } from './literal-braces.ts';

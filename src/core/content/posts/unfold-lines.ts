@@ -1,4 +1,4 @@
-import { unspaced, unspacedClosing, unspacedOpening } from '../../text/typography/unspaced.ts';
+import { unspaced, unspacedClosing, unspacedOpening } from '../../text/script.ts';
 
 /**
  * Removes the spaces of a YAML scalar that stand for line breaks between two Chinese or Japanese characters. `source`

@@ -1,6 +1,13 @@
 import { patterns } from '../../../../schema/patterns.ts';
-import { addBackslashes, escapeMarks, removeBackslashes } from '../../text/parse-marks.ts';
-import { countSigns, type Mark, maxSigns, readMarks } from '../../text/read-marks.ts';
+import {
+  addBackslashes,
+  countSigns,
+  escapeMarks,
+  type Mark,
+  maxSigns,
+  readMarks,
+  removeBackslashes,
+} from '../../text/parse-marks.ts';
 import { flawOf } from '../../text/web-address.ts';
 import { acceptedMarks } from '../../validation/accepted-marks.ts';
 import type { Text } from '../../validation/site-texts.ts';

@@ -2,7 +2,7 @@ import { isRich, mapParts, plainText } from '../../../shared/rich-text.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
 import { removeIsolates } from '../../text/isolate.ts';
 import { telephoneAddress } from '../../text/telephone.ts';
-import { foldTypography } from '../../text/typography/fold-typography.ts';
+import { foldTypography } from '../../text/typography/typographic.ts';
 
 type Text = string | undefined;
 

@@ -1,7 +1,7 @@
 import type { RichText } from '../../../../schema/rich-text.ts';
 import { plainText } from '../../../shared/rich-text.ts';
+import { unspaced } from '../script.ts';
 import { type PrintedSigns, printedSigns } from './printed-signs.ts';
-import { unspaced } from './unspaced.ts';
 import { type Change, type VisibleText, visibleTextOf } from './visible-text.ts';
 
 /**
@@ -142,3 +142,16 @@ function frenchSpaces({ characters, before }: VisibleText): Change[] {
     },
   );
 }
+
+/**
+ * Normalizes quotation marks, dashes, ellipses and spaces, so that a text in keyboard characters equals the result of
+ * `typographic`.
+ */
+export const foldTypography = (text: string): string =>
+  text
+    .replace(/[«][\s]*|[\s]*[»]/g, "'")
+    .replace(/["“”„‘’‚‹›「」『』]/g, "'")
+    .replace(/——|–/g, '--')
+    .replace(/—/g, '---')
+    .replace(/……?/g, '...')
+    .replace(/[\u00A0\u202F]/g, ' ');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLongText } from '../../../../src/core/content/markdown/read-long-text.ts';
-import { readMarks } from '../../../../src/core/text/read-marks.ts';
+import { readMarks } from '../../../../src/core/text/parse-marks.ts';
 import { plainText } from '../../../../src/shared/rich-text.ts';
 import { notationOf } from '../../../support/rich-text.ts';
 

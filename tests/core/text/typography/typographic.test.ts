@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RichText } from '../../../../schema/rich-text.ts';
-import { foldTypography } from '../../../../src/core/text/typography/fold-typography.ts';
 import { printedSigns } from '../../../../src/core/text/typography/printed-signs.ts';
-import { typographic } from '../../../../src/core/text/typography/typographic.ts';
+import { foldTypography, typographic } from '../../../../src/core/text/typography/typographic.ts';
 import { mapParts, plainText } from '../../../../src/shared/rich-text.ts';
 import { runs } from '../../../properties/generators/runs.ts';
 import { code, emphasis, link, notationOf, note, rich, strong, year } from '../../../support/rich-text.ts';
