@@ -1,16 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { displayWidth, wrapText } from '../../../src/core/text/wrap-text.ts';
-<<<<<<< HEAD
-=======
-
-test.each(['Amina', 'naïve', 'أمينة', '渡辺です', '한국어', 'ｆｕｌｌ', '🎉', 'e\u0301', 'a\u200Bb', ''])(
-  'counts the columns of %j as terminals do',
-  (text) => {
-    expect(displayWidth(text)).toBe(stringWidth(text));
-  },
-);
->>>>>>> 37e1e8a5 (Merge small files of texts and validation)
 
 test('breaks lines at spaces', () => {
   expect(wrapText('one two  three\nfour', 9, 'en')).toEqual(['one two', 'three', 'four']);
