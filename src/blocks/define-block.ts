@@ -8,7 +8,7 @@ import type { Pointer, Problem } from '../core/diagnostics/diagnostic.ts';
 import type { SectionsOf } from '../core/outputs/cv/section-rules.ts';
 import type { ResumeParts } from '../core/outputs/resume/settings.ts';
 import type { GraphRule } from '../core/outputs/structured-data/graph-rules.ts';
-import type { ArticleLocale, ArticleNode } from '../core/resolve/article/article.ts';
+import type { ArticleLocale, ArticleNode } from '../core/resolve/article.ts';
 import type { PictureSlot } from '../core/resolve/pictures/responsive-sizes.ts';
 import type { FilledSite } from '../core/resolve/resolved-site.ts';
 import type { BlockSchema } from '../core/validation/schema.ts';

@@ -3,7 +3,7 @@ import { line, paragraphs, section } from '../../schema/parts.ts';
 import { registry } from '../../src/blocks/registry.ts';
 import { type BlockDefinitions, registryOf } from '../../src/core/block-registry.ts';
 import { feedOf } from '../../src/core/outputs/feed/feed.ts';
-import { heading } from '../../src/core/resolve/article/article.ts';
+import { heading } from '../../src/core/resolve/article.ts';
 import { compileValidator } from '../../src/core/validation/compile-validator.ts';
 import { compileSite, complaintsOf, siteWith, smallSite } from '../support/sites/site.ts';
 

@@ -13,7 +13,7 @@ import {
   points,
   textPoints,
   videoText,
-} from '../../core/resolve/article/article.ts';
+} from '../../core/resolve/article.ts';
 import { concatTexts } from '../../shared/rich-text.ts';
 import { badgesOf } from './categories.ts';
 import { featuredFirst } from './featured-cards.ts';

@@ -11,8 +11,13 @@ import { type Location, type Pointer, type Problem, valueAt } from '../../core/d
 import { didYouMean, nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { shown } from '../../core/diagnostics/wording.ts';
 import { resolveFact } from '../../core/resolve/facts.ts';
-import { columnsOf, placeOfCard, slotOfCard } from '../../core/resolve/pictures/card-picture-slots.ts';
-import { gallerySlot, slotOfVideo } from '../../core/resolve/pictures/gallery-slots.ts';
+import {
+  columnsOf,
+  gallerySlot,
+  placeOfCard,
+  slotOfCard,
+  slotOfVideo,
+} from '../../core/resolve/pictures/card-picture-slots.ts';
 import { pictureLabelsOf } from '../../core/resolve/pictures/picture-labels-of.ts';
 import { resolveVideo } from '../../core/resolve/pictures/resolve-video.ts';
 import { formatDateOrPeriod } from '../../core/text/dates.ts';

@@ -4,7 +4,7 @@ import type { AllLabels, CvItem, Resolved } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { compact, present } from '../../core/outputs/cv/section-rules.ts';
-import { described, entry, joined, opening, points } from '../../core/resolve/article/article.ts';
+import { described, entry, joined, opening, points } from '../../core/resolve/article.ts';
 import { separatorsOf } from '../../core/resolve/figures.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { concatTexts, plainText } from '../../shared/rich-text.ts';

@@ -5,7 +5,7 @@ import { issuedItem } from '../../core/outputs/cv/issued-item.ts';
 import { compact } from '../../core/outputs/cv/section-rules.ts';
 import { sectionOf } from '../../core/outputs/resume/settings.ts';
 import { credentialOf } from '../../core/outputs/structured-data/credential-of.ts';
-import { entry, factTexts, opening, points } from '../../core/resolve/article/article.ts';
+import { entry, factTexts, opening, points } from '../../core/resolve/article.ts';
 import { formatIssued } from '../../core/resolve/issued.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineBlock } from '../define-block.ts';

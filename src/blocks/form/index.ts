@@ -6,7 +6,7 @@ import type { Site } from '../../../schema/site.ts';
 import { valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { en } from '../../core/i18n/labels/en.ts';
 import { labelsIn } from '../../core/i18n/labels/labels-in.ts';
-import { described, linked, linkTexts, opening, textPoints } from '../../core/resolve/article/article.ts';
+import { described, linked, linkTexts, opening, textPoints } from '../../core/resolve/article.ts';
 import { baseOf } from '../../core/resolve/head.ts';
 import { isInbox } from '../../core/resolve/paths/inbox-path.ts';
 import { contactPath, isOn } from '../../core/resolve/paths/output-paths.ts';

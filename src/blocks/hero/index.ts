@@ -15,7 +15,7 @@ import {
   linkTexts,
   paragraphs,
   textPoints,
-} from '../../core/resolve/article/article.ts';
+} from '../../core/resolve/article.ts';
 import { figuresOf } from '../../core/resolve/figures.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { formatDate } from '../../core/text/dates.ts';

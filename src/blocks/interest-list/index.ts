@@ -1,6 +1,6 @@
 import { compact } from '../../core/outputs/cv/section-rules.ts';
 import { sectionOf } from '../../core/outputs/resume/settings.ts';
-import { entry, joined, opening, points } from '../../core/resolve/article/article.ts';
+import { entry, joined, opening, points } from '../../core/resolve/article.ts';
 import { defineBlock } from '../define-block.ts';
 import { interestList as schema } from './schema.ts';
 

@@ -1,8 +1,8 @@
 import type { RichBlockOf } from '../../../schema/block.ts';
 import type { Resolved } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
-import { type ArticleNode, heading, linkTexts, paragraphs, textPoints } from '../../core/resolve/article/article.ts';
-import { isAllowedFor } from '../../core/resolve/audience.ts';
+import { type ArticleNode, heading, linkTexts, paragraphs, textPoints } from '../../core/resolve/article.ts';
+import { isAllowedFor } from '../../core/resolve/visibility.ts';
 import { isFormatted, plainText, withoutFormatting } from '../../shared/rich-text.ts';
 import { defineBlock } from '../define-block.ts';
 import { legalText as schema } from './schema.ts';

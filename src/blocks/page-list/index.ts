@@ -10,7 +10,7 @@ import {
   opening,
   paragraphs,
   textPoints,
-} from '../../core/resolve/article/article.ts';
+} from '../../core/resolve/article.ts';
 import { defineBlock } from '../define-block.ts';
 import { pageList as schema } from './schema.ts';
 

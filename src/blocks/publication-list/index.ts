@@ -9,7 +9,7 @@ import { compact, detailsOf, present } from '../../core/outputs/cv/section-rules
 import { addressOfDoi } from '../../core/outputs/resume/doi.ts';
 import { sectionOf } from '../../core/outputs/resume/settings.ts';
 import { publicationOf } from '../../core/outputs/structured-data/publication-of.ts';
-import { entry, factTexts, linked, opening, points, strong } from '../../core/resolve/article/article.ts';
+import { entry, factTexts, linked, opening, points, strong } from '../../core/resolve/article.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { inSiteDigits } from '../../core/text/digits.ts';
 import { interpolate } from '../../core/text/interpolate.ts';

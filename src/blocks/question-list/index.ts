@@ -1,5 +1,5 @@
 import { namedEntries } from '../../core/checks/named-entries.ts';
-import { heading, opening, paragraphs } from '../../core/resolve/article/article.ts';
+import { heading, opening, paragraphs } from '../../core/resolve/article.ts';
 import { defineBlock } from '../define-block.ts';
 import { questionList as schema } from './schema.ts';
 

@@ -12,7 +12,7 @@ import {
   opening,
   paragraphs,
   textPoints,
-} from '../../core/resolve/article/article.ts';
+} from '../../core/resolve/article.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineBlock } from '../define-block.ts';
 import { quoteList as schema } from './schema.ts';

@@ -13,7 +13,7 @@ import {
   opening,
   points,
   textPoints,
-} from '../../core/resolve/article/article.ts';
+} from '../../core/resolve/article.ts';
 import { concatTexts } from '../../shared/rich-text.ts';
 import { levelText } from './level-text.ts';
 

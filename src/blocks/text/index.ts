@@ -5,7 +5,7 @@ import { highlightCode } from '../../core/content/markdown/code/highlight-code.t
 import { picturesIn } from '../../core/content/pictures-in.ts';
 import { requiredLabels } from '../../core/content/required-labels.ts';
 import { resolveContent } from '../../core/content/resolve-content.ts';
-import { opening } from '../../core/resolve/article/article.ts';
+import { opening } from '../../core/resolve/article.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { zeroOf } from '../../core/text/digits.ts';
 import { isolateLatin } from '../../core/text/isolate.ts';

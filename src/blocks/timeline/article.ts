@@ -8,7 +8,7 @@ import {
   linked,
   opening,
   points,
-} from '../../core/resolve/article/article.ts';
+} from '../../core/resolve/article.ts';
 import { plainText } from '../../shared/rich-text.ts';
 
 type Timeline = Resolved<'timeline'>;

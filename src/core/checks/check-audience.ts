@@ -7,7 +7,7 @@ import { type Location, type Problem, valueAt, within } from '../diagnostics/dia
 import { pointerOf } from '../diagnostics/pointer.ts';
 import { limit } from '../diagnostics/report.ts';
 import { hasCv } from '../resolve/paths/cv-path.ts';
-import { hasResume } from '../resolve/paths/resume-path.ts';
+import { hasResume } from '../resolve/paths/output-paths.ts';
 import { isOnWeb } from '../resolve/visibility.ts';
 import { ownerFields } from '../text/owner-text.ts';
 import { parseTemplate } from '../text/template.ts';

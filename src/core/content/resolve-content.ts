@@ -3,7 +3,7 @@ import type { ResolvedPicture } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { mapParts, plainText } from '../../shared/rich-text.ts';
 import { inDigits } from '../../shared/write-number.ts';
-import { publishedPath } from '../resolve/paths/published-path.ts';
+import { publishedPath } from '../resolve/paths/addresses.ts';
 import { parseMarks } from '../text/parse-marks.ts';
 import type { LongText } from './markdown/long-text.ts';
 

@@ -1,7 +1,6 @@
 import type { PageData, Shell } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
-import { contactPath } from '../resolve/paths/output-paths.ts';
-import { resumePath } from '../resolve/paths/resume-path.ts';
+import { contactPath, resumePath } from '../resolve/paths/output-paths.ts';
 import type { ResolvedSite } from '../resolve/resolved-site.ts';
 import { telephoneAddress } from '../text/telephone.ts';
 

@@ -1,12 +1,11 @@
 import { compiledLabels, pictureLabels, sendingLabels } from '../../../schema/labels.ts';
-import type { Labels, PageData, Shell } from '../../../schema/resolved.ts';
+import type { AnyResolved, Labels, PageData, Shell } from '../../../schema/resolved.ts';
 import { concatTexts, withoutFormatting } from '../../shared/rich-text.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { languageLinks } from '../i18n/language-links.ts';
 import { directionOf } from '../text/script.ts';
 import { breakpointOf } from './breakpoint.ts';
 import { baseOf, headOf } from './head.ts';
-import { mainHeading } from './main-heading.ts';
 import { cvPath, hasCv } from './paths/cv-path.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 
@@ -63,3 +62,11 @@ const labelsOf = (labels: ResolvedSite['labels']) =>
   Object.fromEntries(Object.entries(labels).filter(([name]) => !elsewhere.has(name))) as Labels;
 
 const elsewhere: ReadonlySet<string> = new Set([...sendingLabels, ...pictureLabels, ...compiledLabels]);
+
+/** Returns the index of the block whose heading is the h1 of its page; null if no block has it. */
+export function mainHeading(registry: BlockRegistry, blocks: readonly AnyResolved[]): number | null {
+  const named = blocks.findIndex((block) => registry.definitionOf(block).namesPage);
+  if (named >= 0) return named;
+  const [first] = blocks;
+  return first && 'heading' in first && first.heading !== undefined ? 0 : null;
+}

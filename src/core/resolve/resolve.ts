@@ -27,17 +27,15 @@ import {
 } from '../validation/accepted-marks.ts';
 import { isWords } from '../validation/schema.ts';
 import { mapTexts, type Text } from '../validation/site-texts.ts';
-import { audienceOf, type Viewer } from './audience.ts';
 import { basePages } from './base-pages.ts';
 import { evidenceIn } from './evidence.ts';
 import { connectPages } from './pages/connect-pages.ts';
-import { readAddress } from './paths/addresses.ts';
+import { publishedPath, readAddress } from './paths/addresses.ts';
 import { isOn, outputAt } from './paths/output-paths.ts';
-import { publishedPath } from './paths/published-path.ts';
 import { jpegCopy, resolvePicture } from './pictures/resolve-picture.ts';
 import type { FilledSite, ResolvedPage, ResolvedSite } from './resolved-site.ts';
 import { sectionIds } from './sections.ts';
-import { forAudience } from './visibility.ts';
+import { audienceOf, forAudience, type Viewer } from './visibility.ts';
 
 /**
  * Resolves a site for its pages: fills in placeholders, resolves addresses, adds labels and defaults, and removes

@@ -1,8 +1,8 @@
-import type { AllLabels, AnyResolved, Link } from '../../../schema/resolved.ts';
+import type { RichBlockOf } from '../../../schema/block.ts';
+import type { AllLabels, AnyResolved, Link, ResolvedPicture } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import type { RichPage, RichSite, Site } from '../../../schema/site.ts';
 import type { SiteFonts } from '../fonts/font-file.ts';
-import type { PageMetadata } from './pages/page-metadata.ts';
 
 /** A localized site with its placeholders filled in. The owner's names and contacts are plain text. */
 export interface FilledSite extends Omit<RichSite, 'owner'> {
@@ -25,4 +25,32 @@ export interface ResolvedSite extends Omit<FilledSite, 'pages' | 'labels' | 'not
 
 export interface ResolvedPage extends Omit<RichPage, 'blocks'> {
   blocks: AnyResolved[];
+}
+
+/** The metadata of a post or a detail page: for search engines, link previews and feeds. */
+export interface PageMetadata extends Pick<DetailPage, 'card' | 'publication'> {
+  path: string;
+  /** The heading of the page. */
+  name: RichText;
+  summary?: RichText;
+  /** When a post was published and last updated. */
+  date?: string;
+  updated?: string;
+  tags?: RichText[];
+  picture?: ResolvedPicture;
+}
+
+type Card = NonNullable<RichBlockOf<'card-grid'>['cards']>[number];
+type Publication = RichBlockOf<'publication-list'>['publications'][number];
+
+/** The data of a detail page that comes from its card or publication. */
+export interface DetailPage {
+  title: RichText;
+  picture?: ResolvedPicture;
+  card?: Card;
+  publication?: Publication;
+  /** The link to the block with the card or publication. */
+  back: Link;
+  /** The link to the next detail page of the same block; the last one links to the first. */
+  next?: Link;
 }

@@ -5,7 +5,6 @@ import { hostIn } from '../i18n/host-in.ts';
 import { languagesOf } from '../i18n/languages-of.ts';
 import { localize, localizeForPages } from '../i18n/localize.ts';
 import { type Paginated, paginate } from './paginate.ts';
-import { withUrl } from './paths/with-url.ts';
 import { resolve } from './resolve.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 
@@ -33,4 +32,16 @@ function translationOf(whole: WrittenSite, language: string, host: CompilerHost)
   const marked = withUrl({ ...localizeForPages(host.blocks, whole, language), untranslated }, host);
   const site = resolve(marked, host);
   return { language, written, marked, site, paginated: paginate(host.blocks, site) };
+}
+
+/**
+ * Sets the URL of a site: the URL of the host overrides the one in the file, and its fallback is used if both are
+ * missing. A host with `null` removes it.
+ */
+export function withUrl<Any extends Pick<Site, 'url'>>(
+  site: Any,
+  { url: fromHost, fallbackUrl }: Pick<CompilerHost, 'url' | 'fallbackUrl'>,
+): Any {
+  const url = fromHost === null ? undefined : (fromHost ?? site.url ?? fallbackUrl);
+  return url === site.url ? site : { ...site, url };
 }

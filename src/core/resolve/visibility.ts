@@ -4,7 +4,6 @@ import { mapEntries, mapValues } from '../../shared/map-values.ts';
 import { isRich } from '../../shared/rich-text.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { pointWords } from '../i18n/localize.ts';
-import { type Audience, audienceOf, isAllowedFor, type Restricted, type Viewer } from './audience.ts';
 
 /** Whether a viewer sees content: it isn't hidden or for others, and if it has lists, one of them has a visible entry. */
 export const isVisibleTo = (registry: BlockRegistry, viewer: Viewer, part: Restricted): boolean =>
@@ -87,3 +86,29 @@ function ownerFor(audience: Audience, { for: fields = {}, ...owner }: RichSite['
   const { address: _, postalCode: __, ...location } = visible.location;
   return { ...visible, location };
 }
+
+/** Who content is for: readers of the pages, or readers of the CV. */
+type Audience = 'web' | 'cv';
+
+/** The readers of a variant of the CV. Of the content with "in", they get what lists one of these words. */
+interface VariantAudience {
+  only: readonly string[] | undefined;
+}
+
+/** An audience, or the readers of a variant of the CV. */
+export type Viewer = Audience | VariantAudience;
+
+/** The audience that a viewer belongs to. */
+export const audienceOf = (viewer: Viewer): Audience => (typeof viewer === 'string' ? viewer : 'cv');
+
+/** Content that may be hidden, or limited to some audiences or variants of the CV. */
+type Restricted = { hidden?: boolean | undefined; for?: unknown; in?: unknown };
+
+/** Whether content is visible to a viewer. Its lists may still be empty for that viewer. */
+export const isAllowedFor = (viewer: Viewer, part: Restricted): boolean =>
+  !part.hidden &&
+  (!Array.isArray(part.for) || part.for.includes(audienceOf(viewer))) &&
+  (typeof viewer === 'string' || isIn(viewer, part));
+
+const isIn = ({ only }: VariantAudience, { in: words }: Restricted): boolean =>
+  !only || !Array.isArray(words) || words.some((word) => only.includes(word));

@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import type { PageData } from '../../../schema/resolved.ts';
 import { registry } from '../../blocks/registry.ts';
-import { maxCopyWidth } from '../../core/resolve/pictures/max-copy-width.ts';
-import { pictureWidths } from '../../core/resolve/pictures/picture-widths.ts';
+import { pictureWidths } from '../../core/resolve/pictures/first-picture.ts';
+import { maxCopyWidth } from '../../core/resolve/pictures/responsive-sizes.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { type Source, stateOf } from '../load/load.ts';
 import type { OnProgress } from '../progress.ts';

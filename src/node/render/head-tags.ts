@@ -1,8 +1,17 @@
 import type { PageData } from '../../../schema/resolved.ts';
 import { absoluteUrlOf } from '../../core/resolve/head.ts';
-import { feedPaths, feedTitle, hasFeed } from '../../core/resolve/paths/feed-paths.ts';
-import { contactPath, docxType, isOn, markdownPath, type OutputName } from '../../core/resolve/paths/output-paths.ts';
-import { hasResume, resumePath } from '../../core/resolve/paths/resume-path.ts';
+import {
+  contactPath,
+  docxType,
+  feedPaths,
+  feedTitle,
+  hasFeed,
+  hasResume,
+  isOn,
+  markdownPath,
+  type OutputName,
+  resumePath,
+} from '../../core/resolve/paths/output-paths.ts';
 import type { ResolvedPage, ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { plainText } from '../../shared/rich-text.ts';
 import { specialOf } from '../../shared/special-page.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { videoHostOf } from '../../../src/core/resolve/video-host.ts';
+import { videoHostOf } from '../../../src/core/resolve/pictures/resolve-video.ts';
 
 const videos: [address: string, name: string][] = [
   ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'YouTube'],

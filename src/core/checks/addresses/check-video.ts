@@ -1,5 +1,5 @@
 import { type Pointer, type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
-import { videoHostOf } from '../../resolve/video-host.ts';
+import { videoHostOf } from '../../resolve/pictures/resolve-video.ts';
 
 /** Reports a video whose host isn't supported. `at` points to the video, which is optional. */
 export function checkVideo(video: { href: string } | undefined, at: Pointer): Problem[] {

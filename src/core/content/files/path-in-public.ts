@@ -1,7 +1,7 @@
 import { decoded } from '../../../shared/decoded.ts';
 import { namesFile } from '../../../shared/path-to-file.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
-import { escaped } from '../../resolve/paths/published-path.ts';
+import { escaped } from '../../resolve/paths/addresses.ts';
 import { suggestFile } from './suggest-file.ts';
 
 /** The path to write for a file that is referenced relative to another folder than public/. */

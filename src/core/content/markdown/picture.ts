@@ -1,7 +1,7 @@
 import type { Image, ImageReference, Link, LinkReference, Paragraph } from 'mdast';
 import type { TextNode } from '../../../../schema/long-text.ts';
 import { patterns } from '../../../../schema/patterns.ts';
-import { videoHostOf } from '../../resolve/video-host.ts';
+import { videoHostOf } from '../../resolve/pictures/resolve-video.ts';
 import { countSigns, type Mark, readMarks } from '../../text/parse-marks.ts';
 import { emptyDescription } from '../files/is-empty-description.ts';
 import { suggestFile } from '../files/suggest-file.ts';

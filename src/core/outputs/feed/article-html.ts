@@ -1,7 +1,7 @@
 import type { CodeBlock } from '../../../../schema/long-text.ts';
 import type { RichText } from '../../../../schema/rich-text.ts';
 import { plainText } from '../../../shared/rich-text.ts';
-import { type ArticleNode, videoName } from '../../resolve/article/article.ts';
+import { type ArticleNode, videoName } from '../../resolve/article.ts';
 import type { ArticleContext } from './article-context.ts';
 import { escapeHtml } from './escape-html.ts';
 import { pictureHtml } from './picture-html.ts';

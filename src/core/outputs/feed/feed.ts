@@ -1,12 +1,11 @@
 import { plainText } from '../../../shared/rich-text.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
-import { articleOf } from '../../resolve/article/article-of.ts';
+import { articleOf } from '../../resolve/article-of.ts';
 import { absoluteUrlOf } from '../../resolve/head.ts';
 import { latestFirst } from '../../resolve/pages/listed-pages.ts';
-import type { PageMetadata } from '../../resolve/pages/page-metadata.ts';
-import { feedPaths, feedTitle, hasFeed } from '../../resolve/paths/feed-paths.ts';
-import type { ResolvedPage, ResolvedSite } from '../../resolve/resolved-site.ts';
+import { feedPaths, feedTitle, hasFeed } from '../../resolve/paths/output-paths.ts';
+import type { PageMetadata, ResolvedPage, ResolvedSite } from '../../resolve/resolved-site.ts';
 import { articleHtml } from './article-html.ts';
 
 /** A feed, independent of its format. All addresses are absolute. */

@@ -2,7 +2,7 @@ import type { BlockContent, List, ListItem, Paragraph, TableRow } from 'mdast';
 import type { RichText } from '../../../../schema/rich-text.ts';
 import { plainText } from '../../../shared/rich-text.ts';
 import { languageNamed } from '../../content/markdown/code/code-languages.ts';
-import { type ArticleNode, videoText } from '../../resolve/article/article.ts';
+import { type ArticleNode, videoText } from '../../resolve/article.ts';
 import { removeIsolates } from '../../text/isolate.ts';
 import type { ArticleContext } from '../feed/article-context.ts';
 import { phrasingOf } from './phrasing-of.ts';

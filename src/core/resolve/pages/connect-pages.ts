@@ -6,13 +6,10 @@ import type { BlockRegistry } from '../../block-registry.ts';
 import { formatDate } from '../../text/dates.ts';
 import { inSiteDigits, type Writing } from '../../text/digits.ts';
 import { withVisibleCharacters } from '../../text/isolate.ts';
-import type { ResolvedPage } from '../resolved-site.ts';
-import type { DetailPage } from './detail-page.ts';
-import { detailPages } from './detail-pages.ts';
+import { readingTime } from '../article-of.ts';
+import type { DetailPage, PageMetadata, ResolvedPage } from '../resolved-site.ts';
+import { detailPages, displayName, pageName } from './detail-pages.ts';
 import { latestFirst, listedPages, listPagePath, pageSize, paginatedListIndex } from './listed-pages.ts';
-import type { PageMetadata } from './page-metadata.ts';
-import { displayName, pageName } from './page-name.ts';
-import { readingTime } from './reading-time.ts';
 
 /* The site data that connected pages need. */
 interface SiteContext {

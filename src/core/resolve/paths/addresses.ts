@@ -5,7 +5,6 @@ import { plainText } from '../../../shared/rich-text.ts';
 import { interpolate } from '../../text/interpolate.ts';
 import { telephoneAddress } from '../../text/telephone.ts';
 import { parseTemplate } from '../../text/template.ts';
-import { publishedPath } from './published-path.ts';
 
 /** The target of an address with its placeholders filled in. */
 type Address =
@@ -44,3 +43,13 @@ function filled(written: string, site: Pick<RichSite, 'owner' | 'language'>): st
   );
   return fill(written.slice(0, query)) + encoded.join('');
 }
+
+/** Returns the path at which a file of public/ is published: in NFC, whatever form the owner or the disk uses. */
+export function publishedPath(path: string): string {
+  const name = decoded(path);
+  const composed = name.normalize('NFC');
+  return composed === name ? path : escaped(composed);
+}
+
+/** Escapes the characters of a file name that can't be in a URL path. */
+export const escaped = (name: string): string => name.replace(/[\s\\<>"?#%]/g, encodeURIComponent);

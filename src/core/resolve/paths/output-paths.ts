@@ -1,8 +1,8 @@
+import type { RichText } from '../../../../schema/rich-text.ts';
 import type { RichPage, RichSite } from '../../../../schema/site.ts';
 import type { Change } from '../../source/changes/change.ts';
+import type { FilledSite } from '../resolved-site.ts';
 import { cvPath, variantsOf } from './cv-path.ts';
-import { feedPaths } from './feed-paths.ts';
-import { resumePath } from './resume-path.ts';
 
 type Settings = NonNullable<RichSite['outputs']>;
 
@@ -136,4 +136,22 @@ export function turnOn(
       ? { kind: 'set', at: ['outputs', setting], value }
       : { kind: 'set', at: ['outputs'], value: { [setting]: value } },
   };
+}
+
+/** The path of the JSON Resume file. */
+export const resumePath = '/resume.json';
+
+/** Whether a site publishes a JSON Resume file. */
+export const hasResume = ({ outputs = {} }: Pick<RichSite, 'outputs'>): boolean => Boolean(outputs.resume);
+
+/** The paths of the feeds of a site. */
+export const feedPaths = { atom: '/feed.xml', json: '/feed.json' } as const;
+
+/** Whether a site has feeds. */
+export const hasFeed = ({ outputs = {} }: Pick<FilledSite, 'outputs'>): boolean => Boolean(outputs.feed);
+
+/** Returns the title of a site's feeds. */
+export function feedTitle({ outputs = {}, owner }: Pick<FilledSite, 'outputs' | 'owner'>): RichText {
+  const { feed } = outputs;
+  return (typeof feed === 'object' ? feed.title : undefined) ?? owner.name;
 }

@@ -1,5 +1,3 @@
-import { maxCopyWidth } from './max-copy-width.ts';
-
 /** The box in which the design shows a picture: its widths, the widths of the copies to make, and its aspect ratio. */
 export interface PictureSlot {
   /** The name by which a look can replace it: see LookSlots. */
@@ -66,3 +64,10 @@ const largeWidths = (width: number, height: number) => {
   const share = height > 3 * width ? 1 / 2 : Math.min(1, width / height);
   return [1280, 2400].map((each) => Math.round(each * share));
 };
+
+/** The maximum width and height of a WebP image in pixels; other formats allow more. */
+export const maxWebpSide = 16_383;
+
+/** Returns the maximum width of a copy in pixels: no wider than the picture, and no side longer than WebP allows. */
+export const maxCopyWidth = (width: number, height: number): number =>
+  Math.floor(Math.min(width, maxWebpSide, (maxWebpSide * width) / height));

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { registry } from '../../../../src/blocks/registry.ts';
 import { markdownPages, pageList } from '../../../../src/core/outputs/markdown/markdown-files.ts';
 import { nodesOf } from '../../../../src/core/outputs/markdown/nodes-of.ts';
-import type { ArticleNode } from '../../../../src/core/resolve/article/article.ts';
+import type { ArticleNode } from '../../../../src/core/resolve/article.ts';
 import type { ResolvedSite } from '../../../../src/core/resolve/resolved-site.ts';
 import { compileSite, siteWith, smallSite } from '../../../support/sites/site.ts';
 

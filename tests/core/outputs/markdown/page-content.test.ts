@@ -4,7 +4,7 @@ import { registry } from '../../../../src/blocks/registry.ts';
 import type { BlockRegistry } from '../../../../src/core/block-registry.ts';
 import { en } from '../../../../src/core/i18n/labels/en.ts';
 import { markdownPages } from '../../../../src/core/outputs/markdown/markdown-files.ts';
-import { pageContentOf } from '../../../../src/core/resolve/article/article-of.ts';
+import { pageContentOf } from '../../../../src/core/resolve/article-of.ts';
 import { compileSite, siteWith } from '../../../support/sites/site.ts';
 
 const now = { year: 2026, month: 11, day: 28 };

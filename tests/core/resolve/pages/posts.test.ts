@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../../../src/blocks/registry.ts';
 import { en } from '../../../../src/core/i18n/labels/en.ts';
+import { readingTime } from '../../../../src/core/resolve/article-of.ts';
 import { unpublishedPages } from '../../../../src/core/resolve/pages/published.ts';
-import { readingTime } from '../../../../src/core/resolve/pages/reading-time.ts';
 import { graphsIn } from '../../../support/graph.tsx';
 import { rich, year, yearsSince } from '../../../support/rich-text.ts';
 import { compileSite, complaintsOf, smallSite } from '../../../support/sites/site.ts';

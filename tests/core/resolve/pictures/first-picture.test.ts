@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageData } from '../../../../schema/resolved.ts';
 import { registry } from '../../../../src/blocks/registry.ts';
-import { firstPicture } from '../../../../src/core/resolve/pictures/first-picture.ts';
-import { pictureWidths } from '../../../../src/core/resolve/pictures/picture-widths.ts';
+import { firstPicture, pictureWidths } from '../../../../src/core/resolve/pictures/first-picture.ts';
 import { blocksOf, compileSite, siteWith } from '../../../support/sites/site.ts';
 
 type Site = ReturnType<typeof siteWith>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../../src/blocks/registry.ts';
 import type { ShownPicture } from '../../../../src/core/block-host.ts';
-import { pictureWidths } from '../../../../src/core/resolve/pictures/picture-widths.ts';
+import { pictureWidths } from '../../../../src/core/resolve/pictures/first-picture.ts';
 import { compileSite, exampleOf, siteWith } from '../../../support/sites/site.ts';
 
 const photo = { format: 'JPEG', bytes: 9, width: 300, height: 400, isMoving: false, hasPosition: false } as const;

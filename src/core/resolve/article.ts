@@ -1,9 +1,9 @@
-import type { TextHeading, TextList, TextNode } from '../../../../schema/long-text.ts';
-import type { AllLabels, ResolvedPicture } from '../../../../schema/resolved.ts';
-import type { RichText } from '../../../../schema/rich-text.ts';
-import { concatTexts, isSameText, partsOf, plainText } from '../../../shared/rich-text.ts';
-import type { CalendarDate } from '../../../shared/time.ts';
-import { joinWithComma } from '../../text/join-with-comma.ts';
+import type { TextHeading, TextList, TextNode } from '../../../schema/long-text.ts';
+import type { AllLabels, ResolvedPicture } from '../../../schema/resolved.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
+import { concatTexts, isSameText, partsOf, plainText } from '../../shared/rich-text.ts';
+import type { CalendarDate } from '../../shared/time.ts';
+import { joinWithComma } from '../text/join-with-comma.ts';
 
 /** A part of a page's content without features that need a page, for Markdown, feed readers and word counts. */
 export type ArticleNode =
