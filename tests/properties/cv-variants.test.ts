@@ -4,7 +4,7 @@ import type { Cv, CvItem, PageData } from '../../schema/resolved.ts';
 import type { Site } from '../../schema/site.ts';
 import { registry } from '../../src/blocks/registry.ts';
 import { cvPage, variantPages } from '../../src/core/outputs/cv/cv-page.ts';
-import { resumeText } from '../../src/core/outputs/resume/resume-text.ts';
+import { resumeText } from '../../src/core/outputs/resume/resume-of.ts';
 import { compileSite, textHost } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';
 import { anySite } from './generators/site.ts';

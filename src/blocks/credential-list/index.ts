@@ -1,8 +1,7 @@
 import type { RichBlockOf } from '../../../schema/block.ts';
 import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
-import { issuedItem } from '../../core/outputs/cv/issued-item.ts';
-import { compact } from '../../core/outputs/cv/section-rules.ts';
+import { compact, issuedItem } from '../../core/outputs/cv/section-rules.ts';
 import { sectionOf } from '../../core/outputs/resume/settings.ts';
 import { credentialOf } from '../../core/outputs/structured-data/credential-of.ts';
 import { entry, factTexts, opening, points } from '../../core/resolve/article.ts';

@@ -1,6 +1,5 @@
 import type { CvItem, Resolved } from '../../../schema/resolved.ts';
-import { issuedItem } from '../../core/outputs/cv/issued-item.ts';
-import { compact, type SectionsOf, withDetail } from '../../core/outputs/cv/section-rules.ts';
+import { compact, issuedItem, type SectionsOf, withDetail } from '../../core/outputs/cv/section-rules.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { concatTexts } from '../../shared/rich-text.ts';
 

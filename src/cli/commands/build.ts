@@ -1,7 +1,7 @@
 import { hintsOf } from '../../core/checks/hints.ts';
 import { hostIn } from '../../core/i18n/host-in.ts';
 import { cvPage, variantPages } from '../../core/outputs/cv/cv-page.ts';
-import { resumeText } from '../../core/outputs/resume/resume-text.ts';
+import { resumeText } from '../../core/outputs/resume/resume-of.ts';
 import { pagesOf } from '../../core/pipeline.ts';
 import { unpublishedPages } from '../../core/resolve/pages/published.ts';
 import { cvFilesOf, isOn } from '../../core/resolve/paths/output-paths.ts';
@@ -22,7 +22,7 @@ import { personalDataLine } from '../report/personal-data.ts';
 import { type Progress, progressOn } from '../report/progress.ts';
 import { type Counted, printTexts, printTotal, shownName } from '../report/report-diagnostics.ts';
 
-/** The exit code if another build is running: EX_TEMPFAIL, "try again later". */
+/* The exit code if another build is running: EX_TEMPFAIL, "try again later". */
 const busy = 75;
 
 /** Builds a site as static pages. If the site has errors, the last output stays unchanged. */

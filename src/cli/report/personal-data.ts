@@ -1,12 +1,12 @@
 import { cvPage, variantPages } from '../../core/outputs/cv/cv-page.ts';
 import { type PersonalData, type Published, personalDataIn } from '../../core/outputs/personal-data.ts';
-import { resumeText } from '../../core/outputs/resume/resume-text.ts';
+import { resumeText } from '../../core/outputs/resume/resume-of.ts';
 import { type Checked, pagesOf } from '../../core/pipeline.ts';
 import { cvFilesOf, isOn } from '../../core/resolve/paths/output-paths.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import { hostOf, type Source } from '../../node/load/load.ts';
 
-/** Maximum number of pages to list. */
+/* Maximum number of pages to list. */
 const most = 3;
 
 /** Lists the personal data that a site publishes, and where; "" if there is none. */

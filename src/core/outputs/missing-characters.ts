@@ -6,7 +6,6 @@ import { languagesOf } from '../i18n/languages-of.ts';
 import { localize } from '../i18n/localize.ts';
 import { localizedToSource, mapLocation } from '../i18n/localized-to-source.ts';
 import { textsOnCv } from './cv/texts-on-cv.ts';
-import { quoteFirst } from './quote-first.ts';
 
 /** Characters of a file of the CV that no font has. */
 export interface MissingCharacters {
@@ -75,3 +74,10 @@ function placeOf(
     }
   return undefined;
 }
+
+/** At most five texts, and the number of the others: `"a", "b", and "c"`. */
+export const quoteFirst = (texts: readonly string[]): string =>
+  new Intl.ListFormat('en').format([
+    ...texts.slice(0, 5).map((text) => `"${text}"`),
+    ...(texts.length > 5 ? [`${texts.length - 5} more`] : []),
+  ]);

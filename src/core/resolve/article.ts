@@ -141,3 +141,11 @@ const textIfDefined = (text: RichText | undefined): string[] => (text === undefi
 export const videoName = ({ title, picture, host }: VideoParts): RichText => title ?? picture.alt ?? host;
 
 type VideoParts = Pick<Extract<ArticleNode, { kind: 'video' }>, 'title' | 'picture' | 'host'>;
+
+/** The context of a text that is read outside of the site. */
+export interface ArticleContext {
+  /** Converts the address of a link or a picture to an absolute URL. */
+  addressOf(href: string): string;
+  /** The date for texts with times. */
+  now: CalendarDate;
+}

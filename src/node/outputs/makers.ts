@@ -1,11 +1,9 @@
 import { contactCard } from '../../core/outputs/contact/contact-card.ts';
 import { cvDocument } from '../../core/outputs/cv/cv-document.ts';
 import { cvText } from '../../core/outputs/cv/cv-text.ts';
-import { atom } from '../../core/outputs/feed/atom.ts';
-import { feedOf } from '../../core/outputs/feed/feed.ts';
-import { jsonFeed } from '../../core/outputs/feed/json-feed.ts';
+import { atom, feedOf, jsonFeed } from '../../core/outputs/feed/feed.ts';
 import { cvsOf, type OutputFile } from '../../core/outputs/output-input.ts';
-import { resumeText } from '../../core/outputs/resume/resume-text.ts';
+import { resumeText } from '../../core/outputs/resume/resume-of.ts';
 import { contactPath, feedPaths, type OutputName, resumePath } from '../../core/resolve/paths/output-paths.ts';
 import { contactPhoto } from './contact-photo.ts';
 import { cvMaker } from './cv-maker.ts';

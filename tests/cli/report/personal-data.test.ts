@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
 import { personalDataLine } from '../../../src/cli/report/personal-data.ts';
 import { cvPage, variantPages } from '../../../src/core/outputs/cv/cv-page.ts';
-import { resumeText } from '../../../src/core/outputs/resume/resume-text.ts';
+import { resumeText } from '../../../src/core/outputs/resume/resume-of.ts';
 import { cvFilesOf, isOn } from '../../../src/core/resolve/paths/output-paths.ts';
 import { compileSite, smallSite, textHost } from '../../support/sites/site.ts';
 

@@ -1,7 +1,10 @@
-import type { Cv, CvSection, PageData } from '../../../../schema/resolved.ts';
+import { cvKinds } from '../../../../schema/cv-kinds.ts';
+import type { Cv, CvContact, CvSection, PageData } from '../../../../schema/resolved.ts';
+import type { RichText } from '../../../../schema/rich-text.ts';
 import type { RichPage, RichSite } from '../../../../schema/site.ts';
 import { fillLabel } from '../../../shared/fill-label.ts';
-import { isSameText } from '../../../shared/rich-text.ts';
+import { isSameText, mapParts, plainText } from '../../../shared/rich-text.ts';
+import type { BlockRegistry } from '../../block-registry.ts';
 import { detailPages } from '../../resolve/pages/detail-pages.ts';
 import { type CvVariant, cvPath, hasCv, variantsOf } from '../../resolve/paths/cv-path.ts';
 import { resolvePicture } from '../../resolve/pictures/resolve-picture.ts';
@@ -9,11 +12,15 @@ import type { PictureSlot } from '../../resolve/pictures/responsive-sizes.ts';
 import { type ResolveHost, resolveFor } from '../../resolve/resolve.ts';
 import type { ResolvedPage, ResolvedSite } from '../../resolve/resolved-site.ts';
 import { forAudience } from '../../resolve/visibility.ts';
+import { isolateLatin } from '../../text/isolate.ts';
+import { joinWithComma } from '../../text/join-with-comma.ts';
+import { locationText } from '../../text/owner-text.ts';
+import { directionOf } from '../../text/script.ts';
+import { telephoneAddress } from '../../text/telephone.ts';
 import { contactCode } from '../contact/qr-code.ts';
-import { contactsOf } from './contacts.ts';
 import { isPost, recordPages } from './record-pages.ts';
-import { compact, detailsOf } from './section-rules.ts';
-import { sectionsOf } from './sections.ts';
+import { type CvContext, compact, detailsOf } from './section-rules.ts';
+import { withoutProtocol } from './written-address.ts';
 
 /**
  * Returns the page data of the CV: the site's record in order, limited to the visibility and size of a CV. Null if the
@@ -101,3 +108,73 @@ function allOf(group: readonly CvSection[], list: (typeof lists)[number]): Parti
 
 /* tests/browser/blocks/pictures.test.ts compares this with the style sheet. */
 const portrait: PictureSlot = { sizes: [['', '7rem']], widths: [112, 224, 336] };
+
+/** Returns the contacts at the top of the CV. */
+export function contactsOf({ owner, language }: Pick<ResolvedSite, 'owner' | 'language'>): CvContact[] {
+  const { email, phone, website, profiles = [] } = owner;
+  const formatPhone =
+    directionOf(language) === 'rtl' ? (text: string) => plainText(isolateLatin(text)) : (text: string) => text;
+  return [
+    ...(email === undefined ? [] : [{ text: email, href: `mailto:${email}` }]),
+    ...(phone === undefined ? [] : [{ text: formatPhone(phone), href: telephoneAddress(phone) }]),
+    ...addressOf(owner.location, language).map((text) => ({ text })),
+    ...(website === undefined ? [] : [{ text: withoutProtocol(website), href: website }]),
+    ...profiles.map(profileOf),
+  ];
+}
+
+function addressOf(location: ResolvedSite['owner']['location'], language: string): string[] {
+  const place = locationText(location, language);
+  const { address, postalCode } = typeof location === 'object' ? location : {};
+  const parts = [address, postalCode === undefined ? place : `${postalCode} ${place ?? ''}`.trim()];
+  const text = joinWithComma(
+    parts.filter((part) => part !== undefined),
+    language,
+  );
+  return text === '' ? [] : [text];
+}
+
+type Profile = NonNullable<ResolvedSite['owner']['profiles']>[number];
+
+function profileOf({ network, username, label = network, href }: Profile): CvContact {
+  if (href === undefined) return { text: [label, username].filter((part) => part !== undefined).join(': ') };
+  const address = withoutProtocol(href);
+  // "github.com/amina" needs no label.
+  const isPlain = label === undefined || address.toLowerCase().includes(label.toLowerCase());
+  return { text: isPlain ? address : `${label}: ${address}`, href };
+}
+
+/* Returns the sections of a CV in its order. Sections of one kind keep the order of their blocks. */
+function sectionsOf(registry: BlockRegistry, pages: readonly ResolvedPage[], context: CvContext): CvSection[] {
+  const sections = pages.flatMap(({ path, blocks }) =>
+    blocks.flatMap((block) => {
+      const sections = registry.definitionOf(block).cv?.(block, context) ?? [];
+      return sections.map((section) => withAbsoluteLinks(section, path));
+    }),
+  );
+  return sections.toSorted((one, other) => cvKinds.indexOf(one.kind) - cvKinds.indexOf(other.kind));
+}
+
+/* Makes links to anchors work from the CV, and removes placeholder links. */
+function withAbsoluteLinks({ items, ...section }: CvSection, path: string): CvSection {
+  const absolute = (href: string) => (href.startsWith('#') ? `${path}${href}` : href);
+  const withAbsoluteAddresses = (text: RichText) =>
+    mapParts(
+      text,
+      (string) => [string],
+      (part) => [part.kind === 'link' ? { ...part, href: absolute(part.href) } : part],
+    );
+  return compact({
+    ...section,
+    texts: section.texts?.map(withAbsoluteAddresses),
+    items: items?.map(({ href, links, ...item }) =>
+      compact({
+        ...item,
+        texts: item.texts?.map(withAbsoluteAddresses),
+        points: item.points?.map(withAbsoluteAddresses),
+        href: href === undefined || href === '#' ? undefined : absolute(href),
+        links: links?.filter(({ href: to }) => to !== '#').map((link) => ({ ...link, href: absolute(link.href) })),
+      }),
+    ),
+  });
+}

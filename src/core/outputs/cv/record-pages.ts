@@ -1,7 +1,7 @@
+import type { BlockType } from '../../../../schema/block.ts';
 import type { RichPage } from '../../../../schema/site.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
 import { entriesOf, isVisibleTo } from '../../resolve/visibility.ts';
-import { isOnCv } from './sections.ts';
 
 /** The maximum number of entries on a CV. More would fill hundreds of sheets, which phones can't lay out. */
 export const maxCvEntries = 1000;
@@ -40,3 +40,7 @@ const entriesOn = (registry: BlockRegistry, page: RichPage): number =>
           sum + (isOnCv(registry, block) && isVisibleTo(registry, 'cv', block) ? entriesOf(registry, block) : 0),
         0,
       );
+
+/* Whether blocks of a type appear on the CV. */
+const isOnCv = (registry: BlockRegistry, { type }: { type: BlockType }): boolean =>
+  registry.definitionOf({ type }).cv !== undefined;

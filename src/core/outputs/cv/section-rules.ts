@@ -1,5 +1,5 @@
 import type { BlockType } from '../../../../schema/block.ts';
-import type { AllLabels, CvContact, CvSection, Detail, Fact, Resolved } from '../../../../schema/resolved.ts';
+import type { AllLabels, CvContact, CvItem, CvSection, Detail, Fact, Resolved } from '../../../../schema/resolved.ts';
 import type { RichText } from '../../../../schema/rich-text.ts';
 import { concatTexts, plainText } from '../../../shared/rich-text.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
@@ -33,3 +33,36 @@ export const compact = <Any extends object>(object: Any): Any =>
   Object.fromEntries(
     Object.entries(object).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
   ) as Any;
+
+interface Issued {
+  title: RichText;
+  kind?: string;
+  href?: string | undefined;
+  issuer?: RichText;
+  date?: string;
+  status?: RichText;
+  credential?: RichText;
+  description?: RichText | undefined;
+  facts?: Fact[];
+}
+
+/** Converts a certificate, a license or an award to a CV item. */
+export const issuedItem = ({
+  title,
+  kind,
+  href,
+  issuer,
+  date,
+  status,
+  credential,
+  description,
+  facts,
+}: Issued): CvItem =>
+  compact({
+    title,
+    href,
+    when: date,
+    about: present(kind, issuer, status, credential),
+    texts: present(description),
+    details: detailsOf(facts),
+  });

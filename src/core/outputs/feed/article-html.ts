@@ -1,11 +1,10 @@
 import type { CodeBlock } from '../../../../schema/long-text.ts';
-import type { RichText } from '../../../../schema/rich-text.ts';
-import { plainText } from '../../../shared/rich-text.ts';
+import type { ResolvedPicture } from '../../../../schema/resolved.ts';
+import type { RichPart, RichText } from '../../../../schema/rich-text.ts';
+import { partsOf, plainText } from '../../../shared/rich-text.ts';
+import { formatTime } from '../../../shared/time.ts';
+import type { ArticleContext } from '../../resolve/article.ts';
 import { type ArticleNode, videoName } from '../../resolve/article.ts';
-import type { ArticleContext } from './article-context.ts';
-import { escapeHtml } from './escape-html.ts';
-import { pictureHtml } from './picture-html.ts';
-import { richTextHtml } from './rich-text-html.ts';
 
 /** Converts an article to HTML with escaped texts. `top` is the level of its first headings. */
 export const articleHtml = (content: readonly ArticleNode[], context: ArticleContext, top = 2): string =>
@@ -62,3 +61,31 @@ const codeText = ({ lines }: CodeBlock): string =>
       .map(({ pieces }) => pieces.map((piece) => (typeof piece === 'string' ? piece : piece[1])).join(''))
       .join('\n'),
   );
+
+const elements = { strong: 'strong', emphasis: 'em', code: 'code' };
+
+/** Converts a text to HTML; line breaks become <br>. */
+export const richTextHtml = (text: RichText, context: ArticleContext): string => partsHtml(partsOf(text), context);
+
+const partsHtml = (parts: readonly RichPart[], context: ArticleContext): string =>
+  parts.map((part) => partHtml(part, context)).join('');
+
+function partHtml(part: RichPart, context: ArticleContext): string {
+  if (typeof part === 'string') return escapeHtml(part).replaceAll('\n', '<br>');
+  if (part.kind === 'time') return escapeHtml(formatTime(part, context.now));
+  const inside = partsHtml(part.parts, context);
+  if (part.kind === 'note') return `<sup>${inside}</sup>`;
+  if (part.kind === 'foreign') return `<span lang="${escapeHtml(part.lang)}" dir="${part.dir}">${inside}</span>`;
+  if (part.kind === 'link') return `<a href="${escapeHtml(context.addressOf(part.href))}">${inside}</a>`;
+  const element = elements[part.kind];
+  return `<${element}>${inside}</${element}>`;
+}
+
+/* Returns a picture in its own paragraph. */
+function pictureHtml({ src, alt, decorative }: ResolvedPicture, { addressOf, now }: ArticleContext): string {
+  // Pictures that aren't decorative have an alternative text.
+  return `<p><img src="${escapeHtml(addressOf(src))}" alt="${escapeHtml(decorative ? '' : plainText(alt as RichText, now))}"></p>`;
+}
+
+/** Escapes a text for elements and quoted attributes in HTML and XML. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -6,10 +6,10 @@ import { absoluteUrlOf } from '../../resolve/head.ts';
 import { latestFirst } from '../../resolve/pages/listed-pages.ts';
 import { feedPaths, feedTitle, hasFeed } from '../../resolve/paths/output-paths.ts';
 import type { PageMetadata, ResolvedPage, ResolvedSite } from '../../resolve/resolved-site.ts';
-import { articleHtml } from './article-html.ts';
+import { articleHtml, escapeHtml } from './article-html.ts';
 
 /** A feed, independent of its format. All addresses are absolute. */
-export interface Feed {
+interface Feed {
   title: string;
   language: string;
   author: string;
@@ -20,7 +20,7 @@ export interface Feed {
   posts: FeedPost[];
 }
 
-export interface FeedPost {
+interface FeedPost {
   title: string;
   /** The language of the post's texts, if it differs from the feed. */
   language?: string;
@@ -95,3 +95,61 @@ function dayOf(date: string): CalendarDate {
 
 /* A month or a year counts as its first day. */
 const instantOf = (date: string): string => `${date}${'-01-01'.slice(date.length - 4)}T00:00:00Z`;
+
+/** Formats a feed as Atom (RFC 4287). */
+export function atom({ title, language, author, home, addresses, updated, posts }: Feed): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(language)}">`,
+    element('id', home),
+    element('title', title),
+    element('updated', updated),
+    `<author>${element('name', author)}${element('uri', home)}</author>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeHtml(addresses.atom)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeHtml(home)}"/>`,
+    ...posts.map(entry),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+const entry = ({ title, language, address, published, updated, summary, tags, html }: FeedPost): string =>
+  [
+    language === undefined ? '<entry>' : `<entry xml:lang="${escapeHtml(language)}">`,
+    element('id', address),
+    element('title', title),
+    `<link rel="alternate" type="text/html" href="${escapeHtml(address)}"/>`,
+    element('published', published),
+    element('updated', updated),
+    ...tags.map((tag) => `<category term="${escapeHtml(tag)}"/>`),
+    ...(summary === undefined ? [] : [element('summary', summary)]),
+    `<content type="html">${escapeHtml(html)}</content>`,
+    '</entry>',
+  ].join('\n');
+
+const element = (name: string, text: string): string => `<${name}>${escapeHtml(text)}</${name}>`;
+
+/** Formats a feed as JSON Feed: https://www.jsonfeed.org/version/1.1/ */
+export function jsonFeed({ title, language, author, home, addresses, posts }: Feed): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: home,
+    feed_url: addresses.json,
+    language,
+    authors: [{ name: author, url: home }],
+    items: posts.map((post) => ({
+      id: post.address,
+      url: post.address,
+      title: post.title,
+      ...(post.language !== undefined && { language: post.language }),
+      ...(post.summary !== undefined && { summary: post.summary }),
+      content_html: post.html,
+      ...(post.picture !== undefined && { image: post.picture }),
+      date_published: post.published,
+      date_modified: post.updated,
+      ...(post.tags.length > 0 && { tags: post.tags }),
+    })),
+  };
+  return `${JSON.stringify(feed, null, 2)}\n`;
+}

@@ -3,6 +3,7 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { RichText } from '../../../../schema/rich-text.ts';
 import { plainText } from '../../../shared/rich-text.ts';
+import type { ArticleContext } from '../../resolve/article.ts';
 import { paragraphs } from '../../resolve/article.ts';
 import { pageContentOf } from '../../resolve/article-of.ts';
 import { absoluteUrlOf } from '../../resolve/head.ts';
@@ -10,7 +11,6 @@ import { mainHeading } from '../../resolve/paginate.ts';
 import { markdownPath, pageListPath } from '../../resolve/paths/output-paths.ts';
 import type { ResolvedPage } from '../../resolve/resolved-site.ts';
 import { removeIsolates } from '../../text/isolate.ts';
-import type { ArticleContext } from '../feed/article-context.ts';
 import type { OutputFile, OutputInput } from '../output-input.ts';
 import { listOf, nodesOf } from './nodes-of.ts';
 

@@ -1,12 +1,13 @@
 import type { Site } from '../../../../schema/site.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
+import { hasResume } from '../../resolve/paths/output-paths.ts';
 import { plainTexts } from '../../resolve/resolve.ts';
 import { forAudience } from '../../resolve/visibility.ts';
 import { mapTexts } from '../../validation/site-texts.ts';
 import { writeBasics } from './basics.ts';
 import { isMarkdown, toMarkdown } from './markdown.ts';
-import type { Resume } from './resume.ts';
+import type { Resume } from './settings.ts';
 import { sectionNames, type UnknownRecord } from './settings.ts';
 import { withNotes } from './with-notes.ts';
 import { listed, writeEntry } from './write-entry.ts';
@@ -46,3 +47,7 @@ export function resumeOf(registry: BlockRegistry, written: Site, now: CalendarDa
   const { resume: asked } = written.outputs ?? {};
   return typeof asked === 'object' && asked.notes ? withNotes(resume, written.notes?.jsonResume) : resume;
 }
+
+/** Returns the JSON of a site's résumé for a date; null if the site has none. */
+export const resumeText = (registry: BlockRegistry, written: Site, now: CalendarDate): string | null =>
+  hasResume(written) ? `${JSON.stringify(resumeOf(registry, written, now), null, 2)}\n` : null;

@@ -87,3 +87,9 @@ export const profiles = sectionOf(owner.properties.profiles, [
 
 /** An ongoing period has no endDate. */
 export const periodSettings = ['startDate', 'endDate'] as const;
+
+/** A JSON Resume. For its properties, see settings.ts. */
+export interface Resume {
+  basics?: Record<string, unknown>;
+  [section: string]: unknown;
+}

@@ -1,6 +1,5 @@
 import { isRecord } from '../../../shared/is-record.ts';
-import type { Resume } from './resume.ts';
-import type { UnknownRecord } from './settings.ts';
+import type { Resume, UnknownRecord } from './settings.ts';
 
 /**
  * Adds data that an import kept in the notes of the site to a résumé. Data of an entry is only added to that entry: if

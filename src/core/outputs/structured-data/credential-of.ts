@@ -1,8 +1,8 @@
 import type { EducationalOccupationalCredentialLeaf } from 'schema-dts';
 import type { BlockOf } from '../../../../schema/block.ts';
 import { compact } from '../cv/section-rules.ts';
-import { fullAddress } from './full-address.ts';
 import type { GraphContext } from './graph-rules.ts';
+import { fullAddress } from './graph-rules.ts';
 
 type Credential = Omit<BlockOf<'credential-list'>['credentials'][number], 'kind'> & {
   kind?: 'certificate' | 'licence';

@@ -9,6 +9,7 @@ import type {
 } from 'schema-dts';
 import type { BlockOf, BlockType } from '../../../../schema/block.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
+import { absoluteUrlOf } from '../../resolve/head.ts';
 
 /** The facts about the owner that blocks contribute, by schema.org property. */
 export interface Fact {
@@ -49,3 +50,12 @@ export interface GraphContext {
 
 /** Returns the structured data of a block whose placeholders are filled. */
 export type GraphRule<T extends BlockType> = (block: BlockOf<T>, context: GraphContext) => BlockData;
+
+/** Returns the absolute URL of a link; undefined if it isn't a web page. */
+export function fullAddress(
+  href: string | undefined,
+  { url, prefix }: Pick<GraphContext, 'url' | 'prefix'>,
+): string | undefined {
+  if (href === undefined || /^https?:/.test(href)) return href;
+  return href.startsWith('/') && url !== undefined ? absoluteUrlOf(href, url, prefix) : undefined;
+}

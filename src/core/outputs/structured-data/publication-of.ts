@@ -8,8 +8,8 @@ import type {
 import type { BlockOf } from '../../../../schema/block.ts';
 import { ownerIndexes } from '../../text/owner-indexes.ts';
 import { compact } from '../cv/section-rules.ts';
-import { fullAddress } from './full-address.ts';
 import type { GraphContext } from './graph-rules.ts';
+import { fullAddress } from './graph-rules.ts';
 
 type Publication = BlockOf<'publication-list'>['publications'][number];
 type Work = ArticleLeaf | BookLeaf | CreativeWorkLeaf | PresentationDigitalDocumentLeaf | ScholarlyArticleLeaf;

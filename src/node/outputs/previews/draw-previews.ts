@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { quoteFirst } from '../../../core/outputs/quote-first.ts';
+import { quoteFirst } from '../../../core/outputs/missing-characters.ts';
 import { type BuildCache, openCache } from '../../build-cache.ts';
 import { messageOf } from '../../caught-error.ts';
 import { installCommand, installedVersion } from '../../installed-package.ts';

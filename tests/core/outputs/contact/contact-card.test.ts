@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { contactCard } from '../../../../src/core/outputs/contact/contact-card.ts';
-import { contentLine, escapeText } from '../../../../src/core/outputs/contact/content-line.ts';
+import { contactCard, contentLine, escapeText } from '../../../../src/core/outputs/contact/contact-card.ts';
 import { contactCode } from '../../../../src/core/outputs/contact/qr-code.ts';
 import type { ResolvedSite } from '../../../../src/core/resolve/resolved-site.ts';
 import { compileSite, smallSite } from '../../../support/sites/site.ts';

@@ -4,7 +4,7 @@ import type { Site } from '../../../../schema/site.ts';
 import { registry } from '../../../../src/blocks/registry.ts';
 import { hostIn } from '../../../../src/core/i18n/host-in.ts';
 import { cvPage, variantPages } from '../../../../src/core/outputs/cv/cv-page.ts';
-import { resumeText } from '../../../../src/core/outputs/resume/resume-text.ts';
+import { resumeText } from '../../../../src/core/outputs/resume/resume-of.ts';
 import { plainText } from '../../../../src/shared/rich-text.ts';
 import { compileSite, exampleOf, siteWith, smallSite, textHost } from '../../../support/sites/site.ts';
 
