@@ -24,8 +24,8 @@ export function listBlocks(root) {
 export const blocks = [
 ${entries(inOrder(types, read('schemas.ts')), camelCase)}] as const;
 `,
-    'registry.ts': `${note}import { registryOf } from '../src/core/block-registry.ts';
-import { accepts } from '../src/blocks/accepts.ts';
+    'registry.ts': `${note}import { registryOf } from '../core/block-registry.ts';
+import { accepts } from './accepts.ts';
 ${importing(types, (type) => `{ ${camelCase(type)} } from './${type}/index.ts'`)}
 /** The block types of Onefolio, in the order in which editors offer them. */
 export const registry = registryOf(

@@ -35,6 +35,7 @@ if (problem) {
 function schema() {
   const title = type.charAt(0).toUpperCase() + type.slice(1).replaceAll('-', ' ');
   return `import type { JSONSchema } from 'json-schema-to-ts';
+import { hidden, line, prose, section } from '../../../schema/parts.ts';
 
 export const ${camelCase(type)} = {
   type: 'object',
@@ -79,8 +80,8 @@ export const ${camelCase(type)} = {
 }
 
 function definition() {
-  return `import { entry, opening, points } from '../src/core/resolve/article.ts';
-import { defineBlock } from '../src/blocks/define-block.ts';
+  return `import { entry, opening, points } from '../../core/resolve/article.ts';
+import { defineBlock } from '../define-block.ts';
 import { ${camelCase(type)} as schema } from './schema.ts';
 
 export const ${camelCase(type)} = defineBlock({
@@ -96,9 +97,9 @@ export const ${camelCase(type)} = defineBlock({
 }
 
 function view() {
-  return `import { Section } from '../src/client/cv/section.tsx';
-import { renderRichText } from '../src/components/text/render-rich-text.tsx';
-import type { ViewProps } from '../src/components/view.ts';
+  return `import { Section } from '../../components/section.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
+import type { ViewProps } from '../../components/view.ts';
 
 export default function ${pascalCase(type)}({ block: { texts, ...section }, level }: ViewProps<'${type}'>) {
   return (
@@ -136,8 +137,8 @@ function style() {
 
 function test() {
   return `import { expect, test } from 'vitest';
-import { markupOf } from '../tests/support/render.tsx';
-import { siteWith } from '../tests/support/sites/site.ts';
+import { markupOf } from '../support/render.tsx';
+import { siteWith } from '../support/sites/site.ts';
 
 test('shows every text with its title', () => {
   const texts = [{ title: 'First', text: 'What it says.' }, { title: 'Second' }];

@@ -74,8 +74,8 @@ export const render = (p) => renderToString(<Page p={p} />);
 `,
     'read.js': reading,
     'prerender.js': `import fs from 'node:fs';
-import { read } from '../../src/blocks/form/message.ts';
-import { render } from '../../src/client/prerender.tsx';
+import { read, slugs } from './read.js';
+import { render } from './build/server.js';
 const parts = fs.readFileSync('dist/index.html', 'utf8').split(/<!--(?:head|app|data)-->/);
 for (const slug of slugs()) {
   const p = read(slug);
@@ -105,7 +105,7 @@ const astro = {
     'src/Page.astro': `---\nimport { fields } from './fields.js';\nimport './style.css';\nconst { p } = Astro.props;\n---\n<!doctype html><html lang="en"><head>${head}<title>{p.name}</title></head><body>${astroMarkup}</body></html>\n`,
     'src/pages/[slug].astro': `---
 import Page from '../Page.astro';
-import { read } from '../../src/blocks/form/message.ts';
+import { read, slugs } from '../read.js';
 export const getStaticPaths = () => slugs().map((slug) => ({ params: { slug } }));
 const p = read(Astro.params.slug);
 ---
@@ -147,7 +147,7 @@ const next = {
     'app/style.css': css,
     'app/layout.jsx': `import './style.css';\nexport default function Layout({ children }) {\n  return <html lang="en"><body>{children}</body></html>;\n}\n`,
     'app/[slug]/page.jsx': `import Page from '../../lib/Page.jsx';
-import { read } from '../../src/blocks/form/message.ts';
+import { read, slugs } from '../../lib/read.js';
 export const dynamicParams = false;
 export const generateStaticParams = () => slugs().map((slug) => ({ slug }));
 export default async function Slug({ params }) { return <Page p={read((await params).slug)} />; }
