@@ -6,6 +6,7 @@ import { cvPage } from '../../../../src/core/outputs/cv/cv-page.ts';
 import { plainText } from '../../../../src/shared/rich-text.ts';
 import { foreign } from '../../../support/rich-text.ts';
 import { compileSite, exampleOf, inLanguages, siteWith, smallSite, textHost } from '../../../support/sites/site.ts';
+import cases from './sections.json';
 
 const emptyHost = { labelsOf: textHost.labelsOf, blocks: registry, hasFile: () => false };
 
@@ -157,27 +158,6 @@ describe('the head', () => {
     expect(JSON.stringify(compileSite(site).site)).not.toContain('Born');
   });
 
-  test('contains the facts of all entries with their labels', () => {
-    const facts = [{ label: 'Sum', value: '5 €' }];
-    const sections = sectionsWith(
-      entries(undefined, { title: 'Job', facts }),
-      { type: 'card-grid', cards: [{ title: 'Card', facts }] },
-      { type: 'credential-list', credentials: [{ title: 'Grant', facts }] },
-      {
-        type: 'skill-group',
-        groups: [{ title: 'A', skills: [{ name: 'B' }] }],
-        badges: { items: [{ name: 'Badge', facts }] },
-      },
-      { type: 'publication-list', publications: [{ title: 'Book', facts }] },
-      { type: 'course-list', courses: [{ title: 'Course', duration: '5 h', facts }] },
-      { type: 'quote-list', quotes: [{ name: 'Leila', facts }] },
-    );
-    const items = sections.flatMap((section) => section.items ?? []).filter(({ title }) => title !== 'A');
-    expect(items).toHaveLength(7);
-    for (const { details } of items) expect(details).toEqual([{ label: 'Sum', text: '5 €' }]);
-    expect(items.find(({ title }) => title === 'Course')?.about).toEqual(['Duration 5 h']);
-  });
-
   test('contains no contacts if the owner gives none', () => {
     const site = smallSite();
     site.owner = { name: 'Amina', location: {} };
@@ -203,180 +183,8 @@ describe('the head', () => {
   });
 });
 
-describe('a section contains', () => {
-  test('for a job: its period, location, description and achievements', () => {
-    const [work] = sectionsWith(hero, { ...exampleOf('timeline'), intro: ['Where I worked.'] });
-    expect(work?.texts).toEqual(['Where I worked.']);
-    expect(work?.items?.[0]).toEqual({
-      title: 'Team Lead',
-      href: 'https://example.com/',
-      when: 'Jan. 2021 to present',
-      about: ['Smart Touch', 'Tunis, Tunisia'],
-      texts: ['A studio that builds booking platforms.', 'I lead a team of six.'],
-      details: [{ text: 'Full-time' }],
-      points: ['Moved from monthly to weekly releases'],
-      words: ['Symfony', 'React'],
-    });
-  });
-
-  test('for a hero that is only for the web: nothing', () => {
-    const summary = 'Scroll down.';
-    expect(sectionsWith({ ...hero, summary, for: ['web'] })).toEqual([]);
-    expect(sectionsWith({ ...hero, summary }).map(({ texts }) => texts)).toEqual([[summary]]);
-  });
-
-  test('for badges next to hidden groups: the badges, without an empty skills heading', () => {
-    const groups = [{ title: 'Old', hidden: true, skills: [{ name: 'Flash' }] }];
-    expect(sectionsWith({ type: 'skill-group', groups, badges: { items: [{ name: 'Scrum' }] } })).toEqual([
-      { kind: 'credentials', heading: 'Certifications and awards', items: [{ title: 'Scrum' }] },
-    ]);
-  });
-
-  test('for a group of skills: each with its level and other details', () => {
-    const [skills] = sectionsWith(
-      { ...entries('work', { id: 'gympark', title: 'Gympark' }), hidden: false },
-      {
-        type: 'skill-group',
-        groups: [
-          {
-            title: 'Backend',
-            skills: [
-              { name: 'PHP', level: 95 },
-              {
-                name: 'Symfony',
-                level: 'Master',
-                since: '2016',
-                keywords: ['Twig', 'Doctrine'],
-                evidence: ['gympark'],
-              },
-              { name: 'Rust' },
-            ],
-          },
-        ],
-      },
-    ).filter(({ kind }) => kind === 'skills');
-    expect(skills?.items).toEqual([
-      {
-        title: 'Backend',
-        words: ['PHP\u00a095%', 'Symfony (Master; since 2016; Twig, Doctrine; Used at Gympark)', 'Rust'],
-      },
-    ]);
-  });
-
-  test('for projects: the role, the category, and working links', () => {
-    const [projects] = sectionsWith(hero, {
-      type: 'card-grid',
-      layout: 'projects',
-      categories: [{ id: 'web', label: 'Web' }],
-      cards: [
-        {
-          title: 'Gympark',
-          role: 'Lead',
-          organization: 'Gyms Ltd',
-          category: 'web',
-          links: [
-            { label: 'Visit', href: 'https://example.com/' },
-            { label: 'Soon', href: '#' },
-          ],
-        },
-        { title: 'Sisa' },
-      ],
-    });
-    expect(projects?.items).toEqual([
-      {
-        title: 'Gympark',
-        about: ['Lead', 'Gyms Ltd', 'Web'],
-        links: [{ label: 'Visit', href: 'https://example.com/' }],
-      },
-      { title: 'Sisa' },
-    ]);
-  });
-
-  test('for a project with a video: a link to it with its title or host', () => {
-    const href = 'https://vimeo.com/1';
-    const video = { href, picture: { src: '/film.jpg', alt: 'A film' } };
-    const [projects] = sectionsWith(hero, {
-      type: 'card-grid',
-      layout: 'projects',
-      cards: [
-        { title: 'Gympark', video: { ...video, title: 'The *opening*' } },
-        { title: 'Sisa', video },
-      ],
-    });
-    expect(projects?.items).toEqual([
-      { title: 'Gympark', links: [{ label: 'The opening', href }] },
-      { title: 'Sisa', links: [{ label: 'plays on Vimeo', href }] },
-    ]);
-  });
-
-  test('for a publication: its authors, and a link for its DOI', () => {
-    const [publications] = sectionsWith(hero, {
-      type: 'publication-list',
-      publications: [
-        { title: 'A', kind: 'talk', authors: ['{name}', 'Sami'], publisher: 'Days', date: '2019', doi: '10.1000/1' },
-        { title: 'B', href: 'https://example.com/', doi: '10.1000/2' },
-      ],
-    });
-    expect(publications?.items).toEqual([
-      { title: 'B', href: 'https://example.com/', about: ['DOI 10.1000/2'] },
-      {
-        title: 'A',
-        href: 'https://doi.org/10.1000/1',
-        when: '2019',
-        about: ['Talk', 'Amina Trabelsi, Sami', 'Days', 'DOI 10.1000/1'],
-      },
-    ]);
-  });
-
-  test('for publications: the latest first, as on their page', () => {
-    const publications = ['2019', '2024', '2021-03'].map((date) => ({ title: date, date }));
-    const [section] = sectionsWith(hero, { type: 'publication-list', publications });
-    expect(section?.items?.map(({ title }) => title)).toEqual(['2024', '2021-03', '2019']);
-  });
-
-  test('for courses: their numbers with labels', () => {
-    const [courses] = sectionsWith(hero, {
-      type: 'course-list',
-      courses: [
-        { title: 'Docker', type: 'Seminar', students: 12, rating: 4.5, duration: '8 hours', term: 'Autumn', href: '#' },
-      ],
-    });
-    expect(courses?.items?.[0]).toEqual({
-      title: 'Docker',
-      about: ['Seminar', 'Autumn', 'Duration 8 hours', 'Students 12', 'Rating 4.5'],
-    });
-  });
-
-  test('for cards and facts: languages in their own section, and no location that the head contains', () => {
-    const sections = sectionsWith(hero, {
-      type: 'card-grid',
-      heading: 'About',
-      facts: [
-        { label: 'Location', value: '{location}' },
-        { label: 'Born', value: '1990' },
-        {
-          label: 'Languages',
-          languages: [{ name: 'Arabic', level: 'Native' }, { name: 'French', level: 'Fluent (C1)' }, { name: 'Welsh' }],
-        },
-      ],
-      tags: ['Remote'],
-    });
-    expect(sections).toEqual([
-      { kind: 'summary', heading: 'About', items: [{ details: [{ label: 'Born', text: '1990' }] }], words: ['Remote'] },
-      { kind: 'languages', heading: 'Languages', words: ['Arabic (Native)', 'French: Fluent (C1)', 'Welsh'] },
-    ]);
-  });
-
-  test('nothing for a grid with only languages, and no empty section', () => {
-    const only = { type: 'card-grid', facts: [{ label: 'Languages', languages: [{ name: 'Arabic' }] }] };
-    expect(sectionsWith(hero, only).map(({ kind }) => kind)).toEqual(['languages']);
-    const services = { type: 'card-grid', cards: [{ title: 'Audits' }] };
-    expect(sectionsWith(hero, services)).toEqual([
-      { kind: 'other', heading: 'Additional information', items: [{ title: 'Audits' }] },
-    ]);
-    const tags = { type: 'card-grid', facts: [{ label: 'Place', value: '{location}' }], tags: ['Remote'] };
-    expect(sectionsWith(hero, tags)).toEqual([{ kind: 'summary', heading: 'Summary', words: ['Remote'] }]);
-  });
+test.each(cases)('contains $contains', ({ blocks, sections }) => {
+  expect(sectionsWith(...blocks)).toEqual(sections);
 });
 
 test('links to anchors on the pages of the site', () => {
@@ -419,22 +227,6 @@ test('merges the summaries of the owner and the hero without repetition', () => 
   expect(cvOf(site).sections).toEqual([
     { kind: 'summary', heading: 'Summary', texts: ['A developer.', 'I build things.', 'Open to work'] },
   ]);
-});
-
-test('merges sections with the same kind and heading', () => {
-  const quotes = { ...exampleOf('quote-list'), heading: 'Quotes', intro: undefined, id: undefined };
-  const [first, second] = [
-    { text: 'Good.', name: 'Sami' },
-    { text: 'Better.', name: 'Lina' },
-  ];
-  const sections = sectionsWith({ ...quotes, quotes: [first] }, { ...quotes, quotes: [second], intro: ['Of teams.'] });
-  expect(sections.map(({ texts, items }) => [texts, items?.length])).toEqual([[['Of teams.'], 2]]);
-});
-
-test('links a publication to its DOI if it has no URL', () => {
-  const publications = [{ title: 'Paper', doi: '10.1000/182' }, { title: 'Other' }];
-  const [section] = sectionsWith({ type: 'publication-list', publications });
-  expect(section?.items?.map(({ href }) => href)).toEqual(['https://doi.org/10.1000/182', undefined]);
 });
 
 test('omits hidden entries and those for the web, and includes those for the CV', () => {
@@ -516,15 +308,6 @@ test('contains the card that links to a detail page, and no long text of that pa
   expect(text).toContain('Courses there');
   expect(text).not.toContain('How it was built');
   expect(text).not.toContain('treadmill');
-});
-
-test('puts no level with parentheses into parentheses', () => {
-  const skills = [
-    { name: 'French', level: 'C1 (DALF)' },
-    { name: 'German', level: 'B2' },
-  ];
-  const [section] = sectionsWith({ type: 'skill-group', groups: [{ title: 'Languages', skills }] });
-  expect(section?.items?.[0]?.words).toEqual(['French: C1 (DALF)', 'German (B2)']);
 });
 
 describe('for an owner without a description in the language of the CV', () => {
