@@ -367,9 +367,6 @@ export const mistakes: Record<Code, Mistake> = {
     shown: '"folder": "../posts"',
     files: whole(right.replace('"pages": [', '"pages": [{ "folder": "../posts" }, ')),
   },
-  OF269: withFolder('(a folder posts with settings of other tools)', {
-    'posts/first.md': '---\ntitle: First\nlayout: post\nauthor: Amina\n---\nWords',
-  }),
   OF327: withFolder('(a folder posts without .md files)', { 'posts/notes.txt': 'Notes' }),
   OF328: withFolder('(a file named posts)', { posts: 'Notes' }),
   OF329: withFolder('(a file posts/My Post.md)', { 'posts/My Post.md': '---\ntitle: My post\n---\nWords' }),

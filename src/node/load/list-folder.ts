@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { TextFolder } from '../../core/compiler-host.ts';
-import { folderPath } from '../../core/content/posts/folder-path.ts';
+import { folderPath } from '../../core/content/posts/files-by-post.ts';
 import { codeOf } from '../caught-error.ts';
 import { checkPath } from './check-path.ts';
 import { describeReadError } from './describe-read-error.ts';

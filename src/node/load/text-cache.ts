@@ -4,7 +4,7 @@ import type { CompilerHost, TextFolder } from '../../core/compiler-host.ts';
 import { longTextOf } from '../../core/content/long-text-of.ts';
 import { hasKnownCode } from '../../core/content/markdown/code/highlight-code.ts';
 import type { LongText, ReadLongText } from '../../core/content/markdown/long-text.ts';
-import { folderPath } from '../../core/content/posts/folder-path.ts';
+import { folderPath } from '../../core/content/posts/files-by-post.ts';
 import { type ReadSettings, settingsIn } from '../../core/content/posts/settings.ts';
 import { collectPictures, type ReferencedFiles } from '../../core/content/referenced-files.ts';
 import { decode } from '../../core/source/decode.ts';

@@ -4,11 +4,9 @@ import { isRecord } from '../../../shared/is-record.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import { movedFix, type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
-import { joinList, shownKey } from '../../diagnostics/wording.ts';
-import { reservedFolder } from '../../source/reserved-folder.ts';
+import { reservedFolder } from '../../source/read-text-file.ts';
 import { canonicalTag, isLanguage } from '../../text/language-tags.ts';
-import { filesByPost, type PostFiles } from './files-by-post.ts';
-import { folderPath } from './folder-path.ts';
+import { filesByPost, folderPath, type PostFiles } from './files-by-post.ts';
 import { freeName } from './free-name.ts';
 import { noOrigins, type Origin, Origins } from './origins.ts';
 import { type FilePage, pageOfFile } from './page-of-file.ts';
@@ -133,14 +131,10 @@ function* pagesIn(
     const better = `${freeName(other.slice(0, other.lastIndexOf('.')), isTaken)}.md`;
     problems.push({ code: 'OF330', at, details: { found: other, folder: found, better } });
   }
-  const ignored = new Set<string>();
   for (const post of filesByPost(listing.names, languages)) {
     const read = (file: string) => {
       const page = pageOfFile(folder === '.' ? file : `${folder}/${file}`, base, post.name, isTaken, host);
-      if (!('problem' in page)) {
-        for (const name of page.ignored) ignored.add(name);
-        return page;
-      }
+      if (!('problem' in page)) return page;
       problems.push(page.problem);
       return undefined;
     };
@@ -149,8 +143,6 @@ function* pagesIn(
     problems.push(...page.problems);
     yield page;
   }
-  if (ignored.size > 0)
-    problems.push({ code: 'OF269', at, details: { found, names: joinList([...ignored].toSorted().map(shownKey)) } });
 }
 
 /* The page that the files of a post are, as far as they can be read. */

@@ -34,3 +34,7 @@ export function splitTag(whole: string): { name: string; tag: string } {
   const [, name = whole, tag = ''] = /^(.+)\.([a-z]{2,3}(?:-[a-z0-9]{2,8})*)$/i.exec(whole) ?? [];
   return { name, tag };
 }
+
+/** Normalizes the path of a folder for hosts: "./posts/" becomes "posts", and the folder of the site becomes ".". */
+export const folderPath = (written: string): string =>
+  written.replace(/^(?:\.\/+)+|\/+$/g, '').replace(/\/{2,}/g, '/') || '.';

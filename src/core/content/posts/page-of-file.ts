@@ -1,18 +1,16 @@
 import { page as schema } from '../../../../schema/page.ts';
 import { patterns } from '../../../../schema/patterns.ts';
-import type { TextFile } from '../../block-host.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
-import { type Location, type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
+import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
 import { stepsOf } from '../../diagnostics/pointer.ts';
 import { shownKey } from '../../diagnostics/wording.ts';
-import { decode } from '../../source/decode.ts';
+import { readTextFile } from '../../source/read-text-file.ts';
 import { checkCharacters, unshowableIn } from '../../text/characters.ts';
+import { isRealDate } from '../../text/dates.ts';
 import { isLanguage } from '../../text/language-tags.ts';
 import { latinSlug } from '../../text/plain-latin.ts';
 import type { Span } from '../markdown/long-text.ts';
-import { datedName } from './dated-name.ts';
 import { splitTag } from './files-by-post.ts';
-import { convertForeignSettings } from './foreign-settings.ts';
 import { freeName } from './free-name.ts';
 import type { Origin } from './origins.ts';
 import type { Settings } from './settings.ts';
@@ -24,13 +22,6 @@ export interface FilePage {
   frontMatter: Record<string, unknown>;
   origin: Pick<Origin, 'languages'> & Required<Pick<Origin, 'file' | 'placeOf' | 'hasOwnBlocks'>>;
   problems: Problem[];
-  /** The names of settings that only other site generators support. */
-  ignored: string[];
-}
-
-interface TextRange {
-  offset: number;
-  length: number;
 }
 
 /**
@@ -45,51 +36,53 @@ export function pageOfFile(
   isTaken: (name: string) => boolean,
   host: CompilerHost,
 ): FilePage | { problem: Problem } {
-  const textFile = host.textFile?.(file) ?? { flaw: 'missing' };
-  if (textFile.flaw !== undefined) return { problem: fileProblem(file, textFile) };
-  const { text, problem } = decode(textFile.bytes, 'markdown');
-  const inFile = (at: TextRange) => ({ ...at, file, pointer: '' });
-  // A problem of the encoding is at a range of the text.
-  if (problem) return { problem: { ...problem, at: inFile(problem.at as TextRange) } };
+  const read = readTextFile(file, '/folder', host);
+  if (read.problem) return read;
+  const { text } = read;
+  const inFile = ({ start, length }: Span) => ({ offset: start, length, file, pointer: '' });
   const unshowable = unshowableIn(text);
   if (unshowable) {
-    const at = inFile({ offset: unshowable.start, length: unshowable.length });
-    return { problem: { code: unshowable.code, at, details: { character: unshowable.character } } };
+    const { code, character } = unshowable;
+    return { problem: { code, at: inFile(unshowable), details: { character } } };
   }
   if (!host.readSettings) throw new Error('a site has a folder of texts, and its host cannot read their settings');
-  const written = host.readSettings(text);
-  if (written.flaw) {
-    const { code, start, length, details } = written.flaw;
-    return { problem: { code, at: inFile({ offset: start, length }), ...(details && { details }) } };
+  const settings = host.readSettings(text);
+  if (settings.flaw) {
+    const { code, details } = settings.flaw;
+    return { problem: { code, at: inFile(settings.flaw), ...(details && { details }) } };
   }
-  const hidden = characterProblem(written, inFile);
+  const hidden = characterProblem(settings, inFile);
   if (hidden) return { problem: hidden };
-  const { settings, ignored } = convertForeignSettings(written);
-  const { path = null } = settings.value;
   const { date, slug } = datedName(name);
-  if (!new RegExp(patterns.textFile, 'u').test(file) || (path === null && !pathSegment.test(slug)))
-    return { problem: nameProblem(file, name, base === '/' ? '' : base, isTaken, inFile({ offset: 0, length: 3 })) };
+  const hasPath = Object.hasOwn(settings.value, 'path');
+  if (!new RegExp(patterns.textFile, 'u').test(file) || (!hasPath && !pathSegment.test(slug)))
+    return { problem: nameProblem(file, name, base === '/' ? '' : base, isTaken, inFile({ start: 0, length: 3 })) };
   return {
     ...pageOf(file, { path: `${base === '/' ? '' : base}/${slug}`, ...(date && { date }) }, text, settings),
-    ignored,
     problems: [
       ...folderProblems(settings, inFile),
-      ...settings.flaws.map(({ start, length, ...flaw }): Problem => {
-        return { ...flaw, at: inFile({ offset: start, length }) };
-      }),
+      ...settings.flaws.map(({ start, length, ...flaw }): Problem => ({ ...flaw, at: inFile({ start, length }) })),
     ],
   };
 }
 
+/*
+ * Splits the file name of a post into a date and a slug: "2026-03-15-queues". A name without a valid date, or with only
+ * a date, is a slug.
+ */
+function datedName(name: string): { date?: string; slug: string } {
+  const [, date = '', slug = ''] = /^(\d{4}-\d\d-\d\d)[-_](.+)$/.exec(name) ?? [];
+  return new RegExp(patterns.date, 'u').test(date) && isRealDate(date) ? { date, slug } : { slug: name };
+}
+
 /* YAML escapes can produce characters that the file doesn't contain, including those of marks. */
-function characterProblem({ value, placeOf }: Settings, inFile: (at: TextRange) => Location): Problem | undefined {
+function characterProblem({ value, placeOf }: Settings, inFile: (at: Span) => Location): Problem | undefined {
   const [found] = checkCharacters(value, JSON.stringify(value));
   if (!found) return undefined;
   // Problems of a parsed value are at a pointer.
   const { pointer, part } = found.at as Extract<Location, { part: unknown }>;
   // Every parsed value has a range.
-  const { start, length } = placeOf(stepsOf(pointer), part === 'key' ? 'key' : 'value') as Span;
-  return { ...found, at: inFile({ offset: start, length }) };
+  return { ...found, at: inFile(placeOf(stepsOf(pointer), part === 'key' ? 'key' : 'value') as Span) };
 }
 
 /* A valid path segment. */
@@ -104,9 +97,12 @@ function pageOf(
   defaults: { path: string; date?: string },
   markdown: string,
   settings: Settings,
-): Omit<FilePage, 'problems' | 'ignored'> {
+): Omit<FilePage, 'problems'> {
   const { folder: _, ...frontMatter } = settings.value;
   const { title, blocks } = frontMatter;
+  // YAML reads a year as a number.
+  for (const name of ['date', 'updated'])
+    if (typeof frontMatter[name] === 'number') frontMatter[name] = String(frontMatter[name]);
   const headline = typeof title === 'string' ? title : 'Untitled';
   const isBlank = markdown.slice(settings.from).trim() === '';
   const text = { type: 'text', id: 'text', file };
@@ -120,12 +116,12 @@ function pageOf(
 }
 
 /* A page can't set "folder". */
-function folderProblems({ value, placeOf }: Settings, inFile: (at: TextRange) => Location) {
+function folderProblems({ value, placeOf }: Settings, inFile: (at: Span) => Location) {
   if (!Object.hasOwn(value, 'folder')) return [];
   // The front matter contains this key.
-  const { start, length } = placeOf(['folder'], 'key') as Span;
+  const at = inFile(placeOf(['folder'], 'key') as Span);
   const details = { thing: 'page', key: shownKey('folder'), known: Object.keys(schema.properties).join(', ') };
-  return [{ code: 'OF104', at: inFile({ offset: start, length }), details, label: 'remove it' } satisfies Problem];
+  return [{ code: 'OF104', at, details, label: 'remove it' } satisfies Problem];
 }
 
 function nameProblem(
@@ -136,30 +132,12 @@ function nameProblem(
   at: Problem['at'],
 ): Problem {
   const { date, slug } = datedName(name);
-  const suggested = latinSlug(slug);
-  const dated = (slug: string) => (date === undefined ? slug : `${date}-${slug}`);
-  const example = freeName(suggested === '' ? 'my-post' : suggested, (slug) => isTaken(slug) || isTaken(dated(slug)));
+  const prefix = date === undefined ? '' : `${date}-`;
+  // Another file with this name would be overwritten.
+  const example = freeName(latinSlug(slug) || 'my-post', (each) => isTaken(each) || isTaken(prefix + each));
   const { tag } = splitTag(name);
-  const language = isLanguage(tag)
-    ? `If this is a translation, add "${tag}" to "languages". Otherwise, rename`
-    : 'Rename';
-  const advice = `${language} the file to "${dated(example)}.md", or add "path: ${base}/${example}" to its front matter.`;
+  const isTranslation = isLanguage(tag) ? `If this is a translation, add "${tag}" to "languages". Otherwise, r` : 'R';
+  const rename = `ename the file to "${prefix}${example}.md", or add "path: ${base}/${example}" to its front matter.`;
   const found = shownKey(file.slice(file.lastIndexOf('/') + 1));
-  return { code: 'OF329', at, details: { found, advice }, label: 'the name of this file' };
-}
-
-function fileProblem(found: string, file: TextFile & { flaw: string }): Problem {
-  const at = valueAt('/folder');
-  switch (file.flaw) {
-    case 'outside':
-      return { code: 'OF321', at, details: { found } };
-    case 'private':
-      return { code: 'OF341', at, details: { found, target: file.target, kind: file.kind } };
-    case 'huge':
-      return { code: 'OF323', at, details: { found, size: file.size, limit: file.limit } };
-    case 'unreadable':
-      return { code: 'OF324', at, details: { found, reason: file.reason } };
-    case 'missing':
-      return { code: 'OF320', at, details: { found } };
-  }
+  return { code: 'OF329', at, details: { found, advice: isTranslation + rename }, label: 'the name of this file' };
 }
