@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { noticesOf } from './notices-of.js';
 import { oneEntityTable } from './one-entity-table.js';
 import { relatedGrammars } from './related-grammars.js';
@@ -27,11 +27,19 @@ export async function bundleCommand(root, folder) {
       relatedGrammars(),
       silentDebug(),
       {
-        // rolldown exports each property of a JSON file too, which makes lazy ones half as large again.
-        name: 'json-as-default',
+        // rolldown exports each property of a JSON file too, which makes lazy ones half as large again, and doesn't know
+        // Vite's imports of texts.
+        name: 'data-files',
+        resolveId: {
+          filter: { id: /\?raw$/ },
+          handler: (id, importer) => join(dirname(importer), id),
+        },
         load: {
-          filter: { id: /[\\/]src[\\/].*\.json$/ },
-          handler: (id) => ({ code: `export default ${readFileSync(id, 'utf8')}`, moduleType: 'js' }),
+          filter: { id: /[\\/]src[\\/].*(?:\.json|\?raw)$/ },
+          handler: (id) => {
+            const text = readFileSync(id.replace('?raw', ''), 'utf8');
+            return { code: `export default ${id.endsWith('.json') ? text : JSON.stringify(text)}`, moduleType: 'js' };
+          },
         },
       },
       {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { hostings } from '../../src/cli/new/choices.ts';
-import { hostFiles } from '../../src/cli/new/host-files.ts';
+import workflow from '../../src/cli/new/starters/repository/pages.yml?raw';
 import { command } from '../support/command.ts';
 import { contentsOf, folderOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
@@ -82,7 +82,6 @@ const ofGithub = {
   GITHUB_REPOSITORY: 'amina/portfolio',
 };
 const outputs: Record<string, string> = { 'steps.pages.outputs.base_url': 'http://amina.example/me' };
-const workflow = hostFiles.github('me').files['.github/workflows/pages.yml'] ?? '';
 const { build, publish } = (parse(workflow) as Workflow).jobs;
 
 /* Runs the steps of a workflow except its actions. Returns the output of each command. */

@@ -13,8 +13,7 @@ import { listFiles, type StartedSite } from './next-steps.ts';
 import { repositoryFiles } from './repository.ts';
 import { dependenciesOn, UnpackableError } from './site-dependencies.ts';
 import { formatSite, personalize, sample, systemTimeZone } from './starter.ts';
-import pictures from './starters/pictures.json';
-import { starters } from './starters/starters.ts';
+import { pictures, starters } from './starters/starters.ts';
 import { CancelledError, type Terminal } from './terminal.ts';
 
 /**

@@ -1,7 +1,12 @@
 import { basename } from 'node:path';
-import { hostFiles, json } from './host-files.ts';
 import type { SiteChoices } from './interview.ts';
 import type { SiteDependencies } from './site-dependencies.ts';
+import agents from './starters/repository/agents.md?raw';
+import hosts from './starters/repository/hosts.json';
+import workflow from './starters/repository/pages.yml?raw';
+import readme from './starters/repository/readme.md?raw';
+import updateFromClone from './starters/repository/update-from-clone.md?raw';
+import updateFromNpm from './starters/repository/update-from-npm.md?raw';
 
 /* Scripts that the README and the hosts run. */
 const scripts = {
@@ -22,7 +27,9 @@ export function repositoryFiles(
   { onefolio, sharp, optional, tarball }: SiteDependencies,
 ): Record<string, string | Uint8Array> {
   const name = packageName(folder);
-  const { files, ignored, steps } = hostFiles[hosting](name);
+  const { files, ignored, steps } = hosts[hosting];
+  const filled = (text: string) => text.replaceAll('{name}', name);
+  const listed = steps.map((step, index) => `${index + 1}. ${filled(step)}`).join('\n');
   return {
     'package.json': json({
       name,
@@ -40,8 +47,13 @@ export function repositoryFiles(
       '',
     ].join('\n'),
     'AGENTS.md': agents,
-    'README.md': readme(steps, tarball ? updateFromClone : updateFromNpm),
-    ...files,
+    'README.md': readme
+      .replace('{steps}', listed)
+      .replace('{update}', (tarball ? updateFromClone : updateFromNpm).trim()),
+    ...Object.fromEntries(
+      Object.entries(files).map(([file, text]) => [file, filled(typeof text === 'string' ? text : json(text))]),
+    ),
+    ...(hosting === 'github' && { '.github/workflows/pages.yml': workflow }),
     ...(tarball && { [tarball.path]: tarball.bytes }),
   };
 }
@@ -62,76 +74,4 @@ export function packageName(folder: string): string {
 /* Global ignore files often exclude archives. */
 const keptByGit = ['!vendor/', '!vendor/*.tgz'];
 
-const readme = (steps: string[], update: string) => `# My site
-
-Everything on the site comes from \`site.json\`. Images and other files are in \`public/\`.
-The site is built with Onefolio, which needs [Node.js](https://nodejs.org).
-
-| Run in this folder | To |
-| --- | --- |
-| \`npm install\` | install Onefolio (once, and after an update) |
-| \`npm start\` | see the site in the browser while you edit \`site.json\` |
-| \`npm run check\` | list errors and how to fix them |
-| \`npm run build\` | write the site to \`dist/\` |
-| \`npm run preview\` | see the built site |
-| \`npm run doctor\` | find problems in the built site |
-
-## Publish
-
-${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}
-
-A site with errors isn't published; the last published version stays online.
-
-## Update Onefolio
-
-${update.trim()}
-`;
-
-/* For language models that edit the site. */
-const agents = `# For assistants
-
-This folder is a portfolio site. Onefolio builds all of it from \`site.json\`.
-
-## Edit
-
-- Edit only \`site.json\` and the text files that it names. First run \`npx onefolio schema\`: it prints all settings except
-  \`labels\`, and an example of each block. \`site.schema.json\` has them in full.
-- \`npx onefolio add BLOCK\` adds a block with placeholder text to the home page.
-- Put images and other files in \`public/\`. \`public/me.jpg\` is \`"/me.jpg"\` in \`site.json\`. Every image needs \`alt\`:
-  what it shows, in one sentence.
-- Don't edit \`dist/\`, \`.onefolio/\`, \`vendor/\` or \`site.schema.json\`: Onefolio writes them.
-
-## Check
-
-1. Run \`npx onefolio check --json\` after every edit.
-2. For each diagnostic, change \`site.json\` at its \`pointer\` or \`line\`. Prefer the \`fix\` in the diagnostic.
-   \`npx onefolio check --fix --yes\` applies all fixes that are certain.
-3. Repeat until there is no error, and no warning that you can resolve.
-4. Run \`npm run build\`. A site with errors isn't built.
-
-## Content
-
-- Invent nothing: no employers, dates, numbers, quotes or links. Ask the owner, or leave the setting out.
-- Replace or remove all placeholder text. \`check\` reports what is left.
-- Text can contain **bold**, *italics* and links, but no HTML. With several languages, it is \`{"en": "Hello", "fr": "Bonjour"}\`.
-- Write dates as \`2024\` or \`2024-03\`, in quotation marks, and \`"present"\` for what hasn't ended.
-- Everything is published, except drafts, \`notes\` (unless \`outputs\` asks for them) and what has \`"hidden": true\`. In \`owner\`,
-  \`"for": { "phone": ["cv"] }\` shows the phone number only on the CV, which is public too.
-`;
-
-const updateFromNpm = `
-\`npm install --save-dev onefolio@latest\` updates Onefolio.
-`;
-
-const updateFromClone = `
-Onefolio is installed from the file in \`vendor/\`. Keep this file in Git, because your host also installs from it.
-To update Onefolio, run in a clone of Onefolio:
-
-\`\`\`sh
-git pull
-npm run update -- path/to/this/folder
-\`\`\`
-
-This command replaces the file and prints the command that installs the new version. If the file in
-\`vendor/\` is missing or damaged, restore the file from Git (\`git checkout -- vendor\`) or replace it in the same way.
-`;
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
