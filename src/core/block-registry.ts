@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv';
 import type { BlockType } from '../../schema/block.ts';
 import type { WrittenSite } from '../../schema/site.ts';
 import type { BlockDefinition } from '../blocks/define-block.ts';
-import type { ResumePart, Section, SectionName } from './outputs/resume/settings.ts';
+import type { Section, SectionName } from './outputs/resume/settings.ts';
 import type { BlockSchema } from './validation/schema.ts';
 
 /** The block types that a site may have, and everything that the pipeline needs to know about them. */
@@ -22,7 +22,7 @@ export interface BlockRegistry {
   /** The settings from which blocks compute values with other names, by those names. */
   madeFrom: Record<string, string | readonly string[]>;
   /** The mapping of each section of a JSON Resume. */
-  resume: Record<SectionName, Section & Pick<ResumePart<BlockType>, 'complete'>>;
+  resume: Record<SectionName, Section>;
   /** The icons that views of blocks use. */
   iconsOfViews: ReadonlySet<string>;
 }

@@ -1,16 +1,17 @@
+import { patterns } from '../../schema/patterns.ts';
 import type { Site } from '../../schema/site.ts';
 import type { BlockRegistry } from '../core/block-registry.ts';
+import { nameOfProfile } from '../core/outputs/resume/basics.ts';
 import { doiIn } from '../core/outputs/resume/doi.ts';
 import { fromFluency } from '../core/outputs/resume/fluency.ts';
 import { toPlainText } from '../core/outputs/resume/markdown.ts';
 import { basics, location, profiles, type SectionName, sectionNames } from '../core/outputs/resume/settings.ts';
-import { kindOf, removeUnprintable } from './coerce-text.ts';
-import { withCurrentNames } from './current-names.ts';
-import type { ImportIssue, ReportIssue } from './import-issue.ts';
-import { hasSettings, keepUnmapped, type UnknownRecord } from './keep-unmapped.ts';
-import { whyUnusable, withLink } from './profile-links.ts';
-import { type Entries, readEntries, readSettings } from './read-entries.ts';
-import { scaleLevels } from './scale-levels.ts';
+import { escapeBraces } from '../core/text/template.ts';
+import { flawOf } from '../core/text/web-address.ts';
+import { networkAddress } from '../fixes/values/network-address.ts';
+import { isBlank, isObject, kindOf, Place, type UnknownRecord } from './place.ts';
+import { keepUnmapped, readSection, readSettings } from './read-section.ts';
+import { removeUnprintable } from './read-text.ts';
 
 /** The data of a résumé, with the settings of a site. */
 export interface FoundResume {
@@ -19,51 +20,59 @@ export interface FoundResume {
   entries: Record<SectionName, UnknownRecord[]>;
   /** Data without a setting on the site, for its notes. */
   kept: UnknownRecord;
-  issue: ImportIssue[];
+  issues: Place['issues'];
 }
 
 /** Whether a value has a section of a résumé. */
 export const isResume = (value: unknown): value is UnknownRecord =>
-  hasSettings(value) && (hasSettings(value.basics) || sectionNames.some((name) => Array.isArray(value[name])));
+  isObject(value) && (isObject(value.basics) || sectionNames.some((name) => Array.isArray(value[name])));
 
 /** Reads a JSON Resume of any version. Reports malformed data and imports the rest; never throws. */
-export function readResume(registry: BlockRegistry, value: unknown): FoundResume {
-  const issue: ImportIssue[] = [];
-  const report: ReportIssue = (each) => issue.push(each);
-  const resume = hasSettings(value) ? withCurrentNames(value, report) : {};
-  if (!hasSettings(value)) report({ at: [], kind: 'left-out', why: `expected a résumé, found ${kindOf(value)}` });
-  const basicsResult = readBasics(resume.basics, report);
-  const entriesByName = sectionNames.map(
-    (name) =>
-      [
-        name,
-        readEntries(registry.resume[name], listOf(name, resume, report), [name], report, finishEntry[name]),
-      ] as const,
-  );
-  const otherSections = keepUnmapped(resume, ['basics', ...sectionNames], [], report);
+export function readResume(registry: BlockRegistry, resume: UnknownRecord): FoundResume {
+  const place = new Place([]);
+  const { owner, kept } = readBasics(resume.basics, place.step('basics'));
+  const sections = sectionNames.map((name) => {
+    const list = resume[name];
+    const raw = Array.isArray(list) ? list.map((entry) => withCurrentNames(name, entry)) : list;
+    return [name, readSection(registry.resume[name], raw, place.step(name), finishEntry[name])] as const;
+  });
   return {
-    owner: basicsResult.owner,
-    // `names` contains every section.
-    entries: Object.fromEntries(entriesByName.map(([name, { entries }]) => [name, entries])) as FoundResume['entries'],
+    owner,
+    // `sectionNames` contains every section.
+    entries: Object.fromEntries(sections.map(([name, { entries }]) => [name, entries])) as FoundResume['entries'],
     kept: {
-      ...otherSections,
-      ...(Object.keys(basicsResult.kept).length > 0 && { basics: basicsResult.kept }),
-      ...Object.fromEntries(entriesByName.flatMap(([name, found]) => notesOf(name, found))),
+      ...keepUnmapped(resume, ['basics', ...sectionNames], place),
+      ...(Object.keys(kept).length > 0 && { basics: kept }),
+      ...Object.assign({}, ...sections.map(([name, { kept }]) => notesOf(name, kept))),
     },
-    issue: issue.map((each) =>
-      each.kind === 'left-out' ? { ...each, value: valueAt(hasSettings(value) ? resume : value, each.at) } : each,
-    ),
+    issues: place.issues,
   };
 }
 
-const valueAt = (value: unknown, at: ImportIssue['at']): unknown =>
-  at.reduce((here, step) => (here as UnknownRecord)[step], value);
+const notesOf = (name: string, kept: unknown[]): UnknownRecord =>
+  kept.length === 0 ? {} : { [name]: { besideEntries: kept } };
 
-const listOf = (name: SectionName, resume: UnknownRecord, report: ReportIssue): unknown =>
-  name === 'skills' ? scaleLevels(resume.skills, report) : resume[name];
+/* Names of settings in older versions of JSON Resume and common variants, with the current ones. */
+const formerNames: Partial<Record<SectionName | 'basics', Record<string, string>>> = {
+  basics: { website: 'url', picture: 'image' },
+  work: { company: 'name', website: 'url' },
+  volunteer: { company: 'organization', website: 'url' },
+  education: { website: 'url', gpa: 'score' },
+  publications: { website: 'url' },
+  projects: { website: 'url' },
+};
 
-const notesOf = (name: string, { unmapped: kept }: Entries): [string, unknown][] =>
-  kept.length === 0 ? [] : [[name, { besideEntries: kept }]];
+/* Renames settings to their current names. If both names have content, keeps both. */
+function withCurrentNames(section: SectionName | 'basics', entry: unknown): unknown {
+  if (!isObject(entry)) return entry;
+  const result = { ...entry };
+  for (const [former, name] of Object.entries(formerNames[section] ?? {})) {
+    if (isBlank(entry[former]) || !isBlank(entry[name])) continue;
+    result[name] = entry[former];
+    delete result[former];
+  }
+  return result;
+}
 
 /* Conversions that need the whole entry. */
 const finishEntry: Partial<Record<SectionName, (entry: UnknownRecord) => UnknownRecord>> = {
@@ -78,7 +87,7 @@ const finishEntry: Partial<Record<SectionName, (entry: UnknownRecord) => Unknown
       ...entry,
     };
   },
-  awards: (entry) => (Object.keys(entry).length === 0 ? entry : { ...entry, kind: 'award' }),
+  awards: (entry) => ({ ...entry, kind: 'award' }),
   publications: ({ href, ...entry }) => {
     const doi = typeof href === 'string' && !href.includes('{') ? doiIn(href) : undefined;
     return { ...entry, ...(doi === undefined ? href !== undefined && { href } : { doi }) };
@@ -86,63 +95,82 @@ const finishEntry: Partial<Record<SectionName, (entry: UnknownRecord) => Unknown
   languages: (entry) => ('level' in entry ? { ...entry, level: fromFluency(String(entry.level)) } : entry),
 };
 
-function readBasics(value: unknown, report: ReportIssue): { owner: FoundResume['owner']; kept: UnknownRecord } {
-  if (value === undefined) return { owner: {}, kept: {} };
-  if (!hasSettings(value)) {
-    report({ at: ['basics'], kind: 'left-out', why: `expected an object, found ${kindOf(value)}` });
+function readBasics(value: unknown, place: Place): { owner: FoundResume['owner']; kept: UnknownRecord } {
+  const raw = withCurrentNames('basics', value);
+  if (!isObject(raw)) {
+    if (!isBlank(raw)) place.skip(raw, `expected an object, found ${kindOf(raw)}`);
     return { owner: {}, kept: {} };
   }
-  const texts = withoutMarks(readSettings(basics, value, ['basics'], report), report);
-  const location = readLocation(value.location, report);
-  const profileEntries = readEntries(profiles, value.profiles, ['basics', 'profiles'], report, withLink, whyUnusable);
-  const known = [...basics.settings.map(([there]) => there), 'image', 'location', 'profiles'];
+  const texts = readSettings(basics, raw, place, ['owner']);
+  const { summary } = texts;
+  if (typeof summary === 'string' && toPlainText(summary) !== summary) {
+    // Texts of the owner have no formatting.
+    texts.summary = toPlainText(summary);
+    place.step('summary').change('links and emphasis written as plain text');
+  }
+  const found = readLocation(raw.location, place.step('location'));
+  const accounts = readSection(ofAccounts, raw.profiles, place.step('profiles'), withLink);
+  const known = [...basics.settings.map(([source]) => source), 'image', 'location', 'profiles'];
   const kept = {
-    ...keepUnmapped(value, known, ['basics'], report),
-    ...readImage(value.image, report),
-    ...(Object.keys(location.kept).length > 0 && { location: location.kept }),
-    ...Object.fromEntries(notesOf('profiles', profileEntries)),
+    ...keepUnmapped(raw, known, place),
+    ...readImage(raw.image, place.step('image')),
+    ...(Object.keys(found.kept).length > 0 && { location: found.kept }),
+    ...notesOf('profiles', accounts.kept),
   };
   const owner = {
     ...texts,
-    ...(Object.keys(location.location).length > 0 && { location: location.location }),
-    ...(profileEntries.entries.length > 0 && { profiles: profileEntries.entries }),
+    ...(Object.keys(found.location).length > 0 && { location: found.location }),
+    ...(accounts.entries.length > 0 && { profiles: accounts.entries }),
   };
   // Each setting was converted to the schema of the owner.
   return { owner: owner as FoundResume['owner'], kept };
 }
 
-/* Texts of the owner have no formatting. */
-function withoutMarks(texts: UnknownRecord, report: ReportIssue): UnknownRecord {
-  const { summary } = texts;
-  const words = typeof summary === 'string' ? toPlainText(summary) : summary;
-  if (words === summary) return texts;
-  report({ at: ['basics', 'summary'], kind: 'changed', why: 'links and emphasis written as plain text' });
-  return { ...texts, summary: words };
-}
-
-function readLocation(value: unknown, report: ReportIssue): { location: UnknownRecord; kept: UnknownRecord } {
-  const at = ['basics', 'location'];
-  if (value === undefined) return { location: {}, kept: {} };
+function readLocation(value: unknown, place: Place): { location: UnknownRecord; kept: UnknownRecord } {
   // Many résumés contain a single line.
-  const written = typeof value === 'string' ? { city: value } : value;
-  if (!hasSettings(written)) {
-    report({ at, kind: 'left-out', why: `expected an object, found ${kindOf(value)}` });
-    return { location: {}, kept: {} };
+  const raw = typeof value === 'string' ? { city: value } : value;
+  if (isObject(raw)) {
+    const known = location.settings.map(([source]) => source);
+    return { location: readSettings(location, raw, place, ['owner']), kept: keepUnmapped(raw, known, place) };
   }
-  const known = location.settings.map(([there]) => there);
-  return { location: readSettings(location, written, at, report), kept: keepUnmapped(written, known, at, report) };
+  if (!isBlank(raw)) place.skip(raw, `expected an object, found ${kindOf(raw)}`);
+  return { location: {}, kept: {} };
 }
 
 /* Keeps the URL in the notes. Imports make no network requests. */
-function readImage(value: unknown, report: ReportIssue): UnknownRecord {
-  const at = ['basics', 'image'];
-  if (value === undefined) return {};
-  if (value === null || value === '') report({ at, kind: 'empty', why: 'it is empty' });
-  else
-    report({
-      at,
-      kind: 'left-out',
-      why: 'images aren\'t downloaded: save the image as public/me.jpg and add "picture": { "src": "/me.jpg", "alt": "…" } to "owner"',
-    });
-  return typeof value === 'string' && value !== '' ? { image: removeUnprintable(value) } : {};
+function readImage(value: unknown, place: Place): UnknownRecord {
+  if (isBlank(value)) return {};
+  place.skip(
+    value,
+    'images aren\'t downloaded: save the image as public/me.jpg and add "picture": { "src": "/me.jpg", "alt": "…" } to "owner"',
+  );
+  return typeof value === 'string' ? { image: removeUnprintable(value) } : {};
 }
+
+/* A network or a username alone doesn't identify an account. */
+const ofAccounts = {
+  ...profiles,
+  schema: { ...profiles.schema, if: { required: ['network', 'username'] }, else: { required: ['href'] } },
+};
+
+/*
+ * Adds the URL to a profile if it follows from the network and the username. Without a network, the label is the
+ * username or the host.
+ */
+function withLink(profile: UnknownRecord): UnknownRecord {
+  // Each setting was converted to the schema of a profile.
+  const { network, username, href } = profile as { network?: string; username?: string; href?: string };
+  if (network === undefined) {
+    const name = nameOfProfile({ ...(username && { username }), ...(href && { href }) });
+    return name === undefined ? profile : { ...profile, label: username ?? escapeBraces(name).slice(0, 120) };
+  }
+  if (username === undefined || href !== undefined) return profile;
+  if (webAddress.test(username) && flawOf(username) === null) return { network, href: username };
+  const address =
+    networkAddress(network, username) ?? (hostWithPath.test(username) ? `https://${username}` : undefined);
+  return address === undefined || flawOf(address) !== null ? profile : { ...profile, href: escapeBraces(address) };
+}
+
+const webAddress = new RegExp(patterns.website, 'u');
+/* "xing.com/profile/Mira_K". */
+const hostWithPath = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/[^\s{}]+$/i;

@@ -1,14 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Site } from '../../schema/site.ts';
 import { registry } from '../../src/blocks/registry.ts';
 import { examplesIn } from '../../src/cli/example-texts.ts';
-import { planSite } from '../../src/cli/import/plan-site.ts';
 import { professions } from '../../src/cli/new/choices.ts';
 import { interview } from '../../src/cli/new/interview.ts';
 import { formatSite, siteOf } from '../../src/cli/new/starter.ts';
 import { starters } from '../../src/cli/new/starters/starters.ts';
 import type { Terminal } from '../../src/cli/new/terminal.ts';
+import { fillStarter, starterOf } from '../../src/resume-import/fill-starter.ts';
 import { readResume } from '../../src/resume-import/read-resume.ts';
 import { command } from '../support/command.ts';
 import { folderOf } from '../support/folder.ts';
@@ -138,7 +139,13 @@ test.each(each)('an imported résumé replaces the untouched starter of a %s in 
     work: [{ name: 'Smart Touch', position: 'Lead', startDate: '2021' }],
   });
   const site = siteOf({}, [language], undefined, profession);
-  const { text } = planSite(JSON.stringify(site, null, 2), found);
+  expect(
+    starterOf(
+      site as Site,
+      every.map((name) => siteOf({}, [language], undefined, name) as Site),
+    ),
+  ).toEqual(site);
+  const text = fillStarter(registry, formatSite(site), found);
   const after = JSON.parse(text);
   expect(after.pages).toHaveLength(1);
   expect(after.owner).toMatchObject({ name: 'Amina Trabelsi', email: 'amina@trabelsi.example' });
@@ -146,13 +153,4 @@ test.each(each)('an imported résumé replaces the untouched starter of a %s in 
   expect(JSON.stringify(after.pages)).toContain('Smart Touch');
   const [home] = site.pages as { blocks: { summary: string }[] }[];
   expect(text).not.toContain(home?.blocks[0]?.summary);
-});
-
-test('an imported résumé is added to a starter that was changed', () => {
-  const found = readResume(registry, { work: [{ name: 'Smart Touch', position: 'Lead', startDate: '2021' }] });
-  const site = siteOf({}, ['en'], undefined, 'practitioner');
-  const changed = JSON.stringify(site).replace('I help adults', 'I help children');
-  const { text } = planSite(changed, found);
-  expect(text).toContain('I help children');
-  expect(text).toContain('Smart Touch');
 });

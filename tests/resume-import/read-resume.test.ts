@@ -3,12 +3,12 @@ import { registry } from '../../src/blocks/registry.ts';
 import { resumeOf } from '../../src/core/outputs/resume/resume-of.ts';
 import { type FoundResume, isResume, readResume } from '../../src/resume-import/read-resume.ts';
 import { siteOfResume } from '../../src/resume-import/site-of-resume.ts';
-import { day, exported, lost, written } from '../support/resume.ts';
+import { type AnyRecord, day, exported, lost, written } from '../support/resume.ts';
 import { siteWith } from '../support/sites/site.ts';
 
 /* The issues of a résumé, one line each. */
-const issueLines = (found: FoundResume) => found.issue.map(({ at, kind, why }) => `${at.join('.')} ${kind}: ${why}`);
-const issuesOf = (resume: unknown) => issueLines(readResume(registry, resume));
+const issueLines = (found: FoundResume) => found.issues.map(({ at, kind, why }) => `${at.join('.')} ${kind}: ${why}`);
+const issuesOf = (resume: AnyRecord) => issueLines(readResume(registry, resume));
 const job = (entry: object) => readResume(registry, { work: [{ name: 'a', ...entry }] });
 
 describe('a value', () => {
@@ -22,12 +22,6 @@ describe('a value', () => {
   ])('is recognized as a résumé by its parts: %s', (_, value, expected) => {
     expect(isResume(value)).toBe(expected);
   });
-
-  test.each([[7], [null], [[]], ['a']])('that is not a résumé is left out: %j', (value) => {
-    const found = readResume(registry, value);
-    expect(issueLines(found)).toEqual([expect.stringMatching(/^ left-out: expected a résumé, found (?:a|null).*$/)]);
-    expect(exported(found)).toEqual({ basics: { name: 'Your Name' } });
-  });
 });
 
 describe('a text', () => {
@@ -35,27 +29,27 @@ describe('a text', () => {
     ['stays unchanged, with its spaces', ' a  b ', ' a  b ', []],
     ['has doubled braces', 'a {b} }}', 'a {{b} }}', []],
     ['may be a number', 4, '4', []],
-    ['is on one line', 'a\n b\u2028c', 'a b c', ['changed: line breaks removed']],
+    ['is on one line', 'a\n b\u2028c', 'a b c', ['changed: line breaks or unprintable characters removed']],
     [
       'has no unprintable characters',
-      'a\u0007\uD800\uFFFF\r\nb',
-      'a\uFFFD b',
-      ['changed: unprintable characters removed; line breaks removed'],
+      'a\u0007\uD800\uFFFFb',
+      'a\uFFFDb',
+      ['changed: line breaks or unprintable characters removed'],
     ],
-    ['has no unbalanced direction marks', 'a\u202Eb', 'ab', ['changed: unprintable characters removed']],
+    ['has no unbalanced direction marks', 'a\u202Eb', 'ab', ['changed: line breaks or unprintable characters removed']],
     ['may have balanced direction marks', 'a\u2067b\u2069', 'a\u2067b\u2069', []],
     [
       'is shortened if it is too long, but not inside a doubled brace',
-      `${'{'.repeat(249)}\u{1F469}x{`,
-      `${'{{'.repeat(249)}\u{1F469}…`,
+      `${'{'.repeat(250)}x`,
+      `${'{{'.repeat(249)}…`,
       ['changed: shortened to 500 characters, the limit for this setting'],
     ],
-    ['without printable characters is left out', '\u0001', undefined, ['left-out: it has no printable characters']],
-    ['that is blank is empty', ' \n', undefined, ['empty: it is empty']],
-    ['that is null is empty', null, undefined, ['empty: it is empty']],
-    ['is not read from an array', ['a'], undefined, ['left-out: expected a string, found an array']],
-    ['is not read from an object', {}, undefined, ['left-out: expected a string, found an object']],
-    ['is not read from true or false', false, undefined, ['left-out: expected a string, found false']],
+    ['without printable characters is left out', '\u0001', undefined, ['skipped: it has no printable characters']],
+    ['that is blank is empty', ' \n', undefined, []],
+    ['that is null is empty', null, undefined, []],
+    ['is not read from an array', ['a'], undefined, ['skipped: expected a string, found an array']],
+    ['is not read from an object', {}, undefined, ['skipped: expected a string, found an object']],
+    ['is not read from true or false', false, undefined, ['skipped: expected a string, found false']],
   ])('%s', (_, position, title, notes) => {
     const found = job({ position });
     expect([found.entries.work[0]?.title, issueLines(found)]).toEqual([
@@ -66,12 +60,11 @@ describe('a text', () => {
 
   test('of a name has no text direction characters', () => {
     const found = readResume(registry, { interests: [{ name: 'a\u200Fb\u2067c\u2069' }] });
-    expect(found.entries.interests).toEqual([{ name: 'abc' }]);
-    expect(issueLines(found)).toEqual(['interests.0.name changed: text direction characters removed']);
+    expect([found.entries.interests, found.issues.length]).toEqual([[{ name: 'abc' }], 1]);
   });
 
   test('of an address has commas in place of line breaks', () => {
-    const { owner, issue: issues } = readResume(registry, { basics: { location: { address: '1 A Street\nB' } } });
+    const { owner, issues } = readResume(registry, { basics: { location: { address: '1 A Street\nB' } } });
     expect([owner.location, issues.length]).toEqual([{ address: '1 A Street, B' }, 1]);
   });
 });
@@ -80,24 +73,24 @@ describe('a value with a format', () => {
   test.each([
     ['email', 'a@example.com', 'a@example.com', []],
     ['email', ' a@example.com', 'a@example.com', ['changed: changed to "a@example.com"']],
-    ['email', 'a', undefined, ["left-out: it isn't valid: use an email address, such as name@example.com"]],
-    ['email', 'a{b@example.com', undefined, ["left-out: it can't contain {"]],
-    ['email', `${'a'.repeat(250)}@example.com`, undefined, ['left-out: it is longer than 254 characters']],
+    ['email', 'a', undefined, ["skipped: it isn't valid: use an email address, such as name@example.com"]],
+    ['email', 'a{b@example.com', undefined, ["skipped: it isn't valid: it can't contain {"]],
+    [
+      'email',
+      `${'a'.repeat(250)}@example.com`,
+      undefined,
+      ["skipped: it isn't valid: it is longer than 254 characters"],
+    ],
     ['phone', '(912) 555-4321', '(912) 555-4321', []],
-    ['phone', 'x', undefined, ["left-out: it isn't valid: use a phone number, such as +216 00 000 000"]],
+    ['phone', 'x', undefined, ["skipped: it isn't valid: use a phone number, such as +216 00 000 000"]],
     ['url', 'HTTP://example.com', 'http://example.com', ['changed: changed to "http://example.com"']],
     ['url', 'me.example/a', 'https://me.example/a', ['changed: changed to "https://me.example/a"']],
-    ['url', 'me.jpg', undefined, [expect.stringMatching(/^left-out: it isn't a full URL: full URLs start with/)]],
-    ['url', '/me', undefined, [expect.stringMatching(/^left-out: it isn't a full URL: full URLs start with/)]],
+    ['url', 'me.jpg', undefined, ['skipped: it isn\'t valid: use the full URL: "https://example.com/"']],
+    ['url', '/me', undefined, ['skipped: it isn\'t valid: use the full URL: "https://example.com/"']],
     ['phone', 'Phone: (912) 555-4321', '(912) 555-4321', ['changed: changed to "(912) 555-4321"']],
-    [
-      'url',
-      'https://example.com:99999/',
-      undefined,
-      [expect.stringMatching(/^left-out: it isn't a valid URL: Use a port/)],
-    ],
+    ['url', 'https://example.com:99999/', undefined, ["skipped: it isn't valid: Use a port from 1 to 65535."]],
   ])('%s: %s', (name, value, expected, notes) => {
-    const { owner, issue: issues } = readResume(registry, { basics: { [name]: value } });
+    const { owner, issues } = readResume(registry, { basics: { [name]: value } });
     expect([
       owner[name === 'url' ? 'website' : (name as 'email')],
       issues.map(({ kind, why }) => `${kind}: ${why}`),
@@ -105,7 +98,7 @@ describe('a value with a format', () => {
   });
 
   test('a country is written in upper case', () => {
-    const { owner, issue: issues } = readResume(registry, { basics: { location: { countryCode: 'us' } } });
+    const { owner, issues } = readResume(registry, { basics: { location: { countryCode: 'us' } } });
     expect([owner.location, issues.map(({ why }) => why)]).toEqual([{ countryCode: 'US' }, ['changed to "US"']]);
   });
 
@@ -114,10 +107,12 @@ describe('a value with a format', () => {
       { organization: 'a', href: 'https://example.com/{{a}' },
     ]);
     expect(issueLines(job({ url: `https://example.com/${'{'.repeat(995)}` }))).toEqual([
-      'work.0.url left-out: it is longer than 2000 characters',
+      "work.0.url skipped: it isn't valid: it is longer than 2000 characters",
     ]);
   });
 });
+
+const noDate = "it isn't a clear date: use a year, a month or a day, such as 2014, 2014-06 or 2014-06-29";
 
 describe('dates', () => {
   test.each([
@@ -125,59 +120,23 @@ describe('dates', () => {
     [{ startDate: 2014, endDate: 2015 }, { period: { start: '2014', end: '2015' } }, []],
     [{ startDate: '2014' }, { period: { start: '2014' } }, []],
     [{ startDate: '2014', endDate: 'Present' }, { period: { start: '2014' } }, []],
-    [{ startDate: '2014', endDate: '' }, { period: { start: '2014' } }, ['endDate empty: it is empty']],
-    [{ startDate: null, endDate: '2015' }, { date: '2015' }, ['startDate empty: it is empty']],
+    [{ startDate: '2014', endDate: '' }, { period: { start: '2014' } }, []],
+    [{ startDate: null, endDate: '2015' }, { date: '2015' }, []],
     [{ endDate: 'now' }, {}, []],
-    [
-      { startDate: '2014-06-29T10:00:00Z' },
-      { period: { start: '2014-06-29' } },
-      ['startDate changed: imported as 2014-06-29'],
-    ],
-    [{ startDate: '2014-02-30' }, { period: { start: '2014-02' } }, ['startDate changed: imported as 2014-02']],
-    [{ startDate: '2014-19', endDate: '2015' }, { date: '2015' }, ["startDate left-out: this month doesn't exist"]],
-    [{ startDate: '2014-19-01' }, {}, ["startDate left-out: this month doesn't exist"]],
-    [{ startDate: ['2014'] }, {}, ['startDate left-out: expected a date, found an array']],
+    [{ startDate: '2014-19', endDate: '2015' }, { date: '2015' }, [`startDate skipped: ${noDate}`]],
+    [{ startDate: ['2014'] }, {}, [`startDate skipped: ${noDate}`]],
     [
       { startDate: 'May 2014', endDate: 'July 2015' },
       { period: { start: '2014-05', end: '2015-07' } },
       ['startDate changed: imported as 2014-05', 'endDate changed: imported as 2015-07'],
     ],
-    [{ startDate: '05/2012' }, { period: { start: '2012-05' } }, ['startDate changed: imported as 2012-05']],
-    [{ startDate: '2010-3' }, { period: { start: '2010-03' } }, ['startDate changed: imported as 2010-03']],
-    [{ startDate: '2014 Oct' }, { period: { start: '2014-10' } }, ['startDate changed: imported as 2014-10']],
-    [{ startDate: 'août 2014' }, { period: { start: '2014-08' } }, ['startDate changed: imported as 2014-08']],
-    [{ startDate: '2014-00-00' }, { period: { start: '2014' } }, ['startDate changed: imported as 2014']],
-    [
-      { startDate: '2014-06-29 10:00' },
-      { period: { start: '2014-06-29' } },
-      ['startDate changed: imported as 2014-06-29'],
-    ],
-    [{ startDate: '2014', endDate: 'till now' }, { period: { start: '2014' } }, []],
     [{ startDate: '2014', endDate: "Aujourd'hui" }, { period: { start: '2014' } }, []],
-    [
-      { startDate: '2014', endDate: '?' },
-      {},
-      [
-        "endDate left-out: it isn't a date: use a year, a month or a day, such as 2014, 2014-06 or 2014-06-29; a start date alone would mean an ongoing period, so both dates are skipped",
-      ],
-    ],
-    [{ startDate: '03/04/2014' }, {}, ['startDate left-out: it may mean 2014-04-03 or 2014-03-04']],
-    [
-      { endDate: 'May' },
-      {},
-      ["endDate left-out: it isn't a date: use a year, a month or a day, such as 2014, 2014-06 or 2014-06-29"],
-    ],
-    [
-      { startDate: '2014', endDate: '2014-19' },
-      {},
-      [
-        "endDate left-out: this month doesn't exist; a start date alone would mean an ongoing period, so both dates are skipped",
-      ],
-    ],
+    [{ startDate: '2014', endDate: '?' }, {}, [`endDate skipped: ${noDate}; so both dates are skipped`]],
+    [{ startDate: '2014', endDate: '2014-19' }, {}, [`endDate skipped: ${noDate}; so both dates are skipped`]],
     [
       { startDate: '2014', endDate: '2013' },
       {},
-      ['endDate left-out: it is before the start date, 2014, so both dates are skipped'],
+      ['endDate skipped: it is before the start, 2014; so both dates are skipped'],
     ],
   ])('%j', (dates, when, notes) => {
     const found = job(dates);
@@ -207,7 +166,6 @@ describe('dates in other forms', () => {
     ['20140629', '2014-06-29'],
     [201406, '2014-06'],
     ['2014-06-29 10:00:00', '2014-06-29'],
-    ['2014-02-30T10:00:00Z', '2014-02'],
     ['2011-03-00', '2011-03'],
     [2009, '2009'],
     [' 2009 ', '2009'],
@@ -228,45 +186,22 @@ describe('dates in other forms', () => {
     '%j is the end of an ongoing period',
     (endDate) => {
       const found = job({ startDate: '2014', endDate });
-      expect([found.entries.work[0]?.period, found.issue]).toEqual([{ start: '2014' }, []]);
+      expect([found.entries.work[0]?.period, found.issues]).toEqual([{ start: '2014' }, []]);
     },
   );
 
-  test("aren't read from a long text", () => {
-    expect(job({ startDate: `2019 to${' '.repeat(100)}2021` }).entries.work).toEqual([{ organization: 'a' }]);
-  });
-
   test.each([
-    ['2019 – 2021', '2019 to 2021', { start: '2019', end: '2021' }],
-    ['2019-2021', '2019 to 2021', { start: '2019', end: '2021' }],
-    ['March – June 2021', '2021-03 to 2021-06', { start: '2021-03', end: '2021-06' }],
-    ['Mar 2019 to present', '2019-03 to present', { start: '2019-03' }],
-    ['01/2019 - 12/2020', '2019-01 to 2020-12', { start: '2019-01', end: '2020-12' }],
-  ])('%s are a period in either property', (written, readable, period) => {
-    for (const [name, dates] of [
-      ['startDate', { startDate: written }],
-      ['startDate', { startDate: written, endDate: ' ' }],
-      ['startDate', { startDate: written, endDate: written }],
-      ['endDate', { startDate: null, endDate: written }],
-    ] as const) {
-      const found = job(dates);
-      expect(found.entries.work).toEqual([{ organization: 'a', period }]);
-      expect(issueLines(found)).toEqual([`work.0.${name} changed: imported as ${readable}`]);
-    }
-  });
-
-  test.each([
-    ['03/04/2021', 'it may mean 2021-04-03 or 2021-03-04'],
-    ['2011/12', 'it may mean 2011 to 2012 or 2011-12'],
-    ['1999/00', expect.stringMatching(/^it isn't a date/)],
-    ['2019 – 2021', expect.stringMatching(/^it isn't a date/)],
-    ['29 Feb 2015', expect.stringMatching(/^it isn't a date/)],
-    [`since${' '.repeat(100)}2019`, expect.stringMatching(/^it isn't a date/)],
-    ['8 months', expect.stringMatching(/^it isn't a date/)],
-  ])('%s is left out and reported, because it is not one clear date', (date, why) => {
+    '03/04/2021',
+    '2011/12',
+    '1999/00',
+    '2019 – 2021',
+    '29 Feb 2015',
+    `since${' '.repeat(100)}2019`,
+    '8 months',
+  ])('%s is skipped and reported, because it is not one clear date', (date) => {
     const found = readResume(registry, { awards: [{ title: 'a', date }] });
     expect(found.entries.awards).toEqual([{ title: 'a', kind: 'award' }]);
-    expect(found.issue).toEqual([{ at: ['awards', 0, 'date'], kind: 'left-out', why, value: date }]);
+    expect(found.issues).toEqual([{ at: ['awards', 0, 'date'], kind: 'skipped', why: noDate, value: date }]);
   });
 
   test("don't hide the unmapped data of an entry", () => {
@@ -353,74 +288,70 @@ describe('Markdown', () => {
 
 describe('lists and entries', () => {
   test.each([
-    ['a list of the wrong type', { work: 'a' }, 'work left-out: expected an array, found a string'],
-    ['a list that is null', { work: null }, 'work empty: it is empty'],
-    ['an entry that is a text', { work: ['a'] }, 'work.0 left-out: expected an object, found a string'],
-    ['an empty entry', { work: [{}] }, 'work.0 left-out: it has no usable settings'],
-    ['an entry with a blank name', { work: [{ name: '' }] }, 'work.0 left-out: it has no usable settings'],
-    ['an entry without a name', { work: [{ summary: 'a' }] }, 'work.0 left-out: it has no usable name or position'],
+    ['a list of the wrong type', { work: 'a' }, 'work skipped: expected an array, found a string'],
+    ['an entry that is a text', { work: ['a'] }, 'work.0 skipped: expected an object, found a string'],
+    ['an entry that is null', { work: [null] }, 'work.0 skipped: expected an object, found null'],
+    ['an empty entry', { work: [{}] }, 'work.0 skipped: it has no usable name or position'],
+    ['an entry with a blank name', { work: [{ name: '' }] }, 'work.0 skipped: it has no usable name or position'],
+    ['an entry without a name', { work: [{ summary: 'a' }] }, 'work.0 skipped: it has no usable name or position'],
     [
       'an award without a title',
       { awards: [{ date: '2014', title: 7 }, { date: '2014' }] },
-      'awards.1 left-out: it has no usable title',
+      'awards.1 skipped: it has no usable title',
     ],
-    ['an empty award', { awards: [{}] }, 'awards.0 left-out: it has no usable settings'],
+    ['an empty award', { awards: [{}] }, 'awards.0 skipped: it has no usable title'],
     [
       'a profile without a network',
       { basics: { profiles: [{ username: 'a' }] } },
-      'basics.profiles.0 left-out: it has no usable network or url',
+      'basics.profiles.0 skipped: it has no usable network or username or url',
     ],
     [
       'a profile with only a network',
       { basics: { profiles: [{ network: 'a', username: ' ', x: 1 }] } },
-      'basics.profiles.0 left-out: it has no usable username or url',
+      'basics.profiles.0 skipped: it has no usable network or username or url',
     ],
     [
-      'a highlight that is a number',
-      { work: [{ name: 'a', highlights: ['b', 7] }] },
-      'work.0.highlights.1 left-out: expected a string, found a number',
+      'an empty profile',
+      { basics: { profiles: [{}] } },
+      'basics.profiles.0 skipped: it has no usable network or username or url',
     ],
-    ['an empty profile', { basics: { profiles: [{}] } }, 'basics.profiles.0 left-out: it has no usable settings'],
     [
       'highlights that are a text',
       { work: [{ name: 'a', highlights: 'b' }] },
-      'work.0.highlights left-out: expected an array of strings, found a string',
+      'work.0.highlights skipped: expected an array of strings, found a string',
     ],
-    ['highlights that are null', { work: [{ name: 'a', highlights: null }] }, 'work.0.highlights empty: it is empty'],
     [
       'a highlight that is an object',
       { work: [{ name: 'a', highlights: [{}] }] },
-      'work.0.highlights.0 left-out: expected a string, found an object',
+      'work.0.highlights.0 skipped: expected a string, found an object',
     ],
-    ['basics that are a list', { basics: [] }, 'basics left-out: expected an object, found an array'],
+    ['basics that are a list', { basics: [] }, 'basics skipped: expected an object, found an array'],
     [
       'a location that is a number',
       { basics: { location: 7 } },
-      'basics.location left-out: expected an object, found a number',
+      'basics.location skipped: expected an object, found a number',
     ],
     [
       'an image',
       { basics: { image: 'https://example.com/me.jpg' } },
-      expect.stringMatching(/^basics.image left-out: images aren't downloaded: save the image as/),
+      expect.stringMatching(/^basics.image skipped: images aren't downloaded: save the image as/),
     ],
-    ['an image of the wrong type', { basics: { image: 7 } }, expect.stringMatching(/^basics.image left-out/)],
-    ['an image that is empty', { basics: { image: '' } }, 'basics.image empty: it is empty'],
+    ['an image of the wrong type', { basics: { image: 7 } }, expect.stringMatching(/^basics.image skipped/)],
   ])('%s is reported once', (_, resume, note) => {
     expect(issuesOf(resume)).toEqual([note]);
   });
 
   test('that are left out are reported with their original value', () => {
-    const { issue: notes } = readResume(registry, {
+    const { issues: notes } = readResume(registry, {
       basics: { email: 'maren@', website: 'a' },
       work: [7, { summary: 'a' }],
     });
-    expect(notes.flatMap(({ kind, value }) => (kind === 'left-out' ? [value] : []))).toEqual([
+    expect(notes.flatMap(({ kind, value }) => (kind === 'skipped' ? [value] : []))).toEqual([
       'maren@',
       'a',
       7,
       { summary: 'a' },
     ]);
-    expect(readResume(registry, 7).issue.map(({ value }) => value)).toEqual([7]);
   });
 
   test('are imported up to the limit', () => {
@@ -430,14 +361,9 @@ describe('lists and entries', () => {
     });
     expect([found.entries.skills.length, found.entries.skills[0]?.keywords]).toEqual([60, many(60)]);
     expect(issueLines(found)).toEqual([
-      'skills.0.keywords.60 left-out: this entry and all later ones: the limit is 60',
-      'skills.60 left-out: this entry and the next 9: the limit is 60',
+      'skills.0.keywords skipped: the limit is 60 entries',
+      ...Array.from({ length: 10 }, (_, index) => `skills.${60 + index} skipped: the limit is 60`),
     ]);
-  });
-
-  test('report a single entry above the limit on its own', () => {
-    const skills = Array.from({ length: 61 }, (_, index) => ({ name: `${index}` }));
-    expect(issueLines(readResume(registry, { skills }))).toEqual(['skills.60 left-out: the limit is 60']);
   });
 
   test('a location can be a text', () => {
@@ -455,69 +381,19 @@ describe('lists and entries', () => {
     expect(entriesOf({ score: '1' })).toEqual([]);
   });
 
-  test('levels are numbers if they are written as numbers', () => {
-    const skills = ['90', '0', '4.5', '101', '-1', '1e1', '090', 'Master', 80].map((level) => ({ name: 'a', level }));
-    const levels = readResume(registry, { skills: [...skills, { name: 'a' }] }).entries.skills.map(
-      ({ level }) => level,
-    );
-    expect(levels).toEqual([90, 0, 4.5, undefined, undefined, '1e1', undefined, 'Master', 80, undefined]);
-  });
-
-  test.each([
-    [
-      ['5', '3'],
-      [100, 60],
-    ],
-    [
-      [5, 'Master', 4],
-      [100, 'Master', 80],
-    ],
-    [
-      [10, 7],
-      [100, 70],
-    ],
-    [[5], [100]],
-    [['5'], [100]],
-    [[3], [60]],
-    [[7], [70]],
-    [
-      [0, 1],
-      [undefined, undefined],
-    ],
-    [
-      [4.5, 3],
-      [90, 60],
-    ],
-    [[0.8], [undefined]],
-    [
-      [4.25, 3],
-      [undefined, undefined],
-    ],
-    [[0], [0]],
-    [
-      ['5%', 5, 'Master'],
-      [5, 100, 'Master'],
-    ],
-    [
-      ['4.5 %', '0%', '5 of 5'],
-      [4.5, 0, 100],
-    ],
-    [
-      [11, 3],
-      [11, 3],
-    ],
-    [
-      ['4/5', '3 out of 4', '80 %', '6/5', '1/0', '101%'],
-      [80, 75, 80, undefined, undefined, undefined],
-    ],
-  ])('levels are out of 100, whatever their scale is: %j', (written, levels) => {
-    const found = readResume(registry, { skills: written.map((level) => ({ name: 'a', level })) });
-    expect(found.entries.skills.map(({ level }) => level)).toEqual(levels);
-  });
-
-  test('a level whose scale is unclear is left out and reported', () => {
-    expect(issuesOf({ skills: [{ name: 'a', level: 0.8 }] })).toEqual([
-      "skills.0.level left-out: it isn't clear what 0.8 is out of: name the scale, such as 4/5 or 80%",
+  test('levels are numbers if they are written as numbers, percentages or fractions', () => {
+    const written = ['90', '0', '4.5', 80, '5%', '80 %', '4/5', '3 out of 4', '5 of 5', '1e1', 'Master'];
+    const invalid = ['101', '-1', '101%', '6/5', '1/0'];
+    const found = readResume(registry, { skills: [...written, ...invalid].map((level) => ({ name: 'a', level })) });
+    expect(found.entries.skills.map(({ level }) => level)).toEqual([
+      ...[90, 0, 4.5, 80, 5, 80, 80, 75, 100, '1e1', 'Master'],
+      ...invalid.map(() => undefined),
+    ]);
+    expect(issueLines(found)).toEqual([
+      ...['5', '80', '80', '75', '100'].map(
+        (level, index) => `skills.${index + 4}.level changed: imported as ${level} out of 100`,
+      ),
+      ...invalid.map((_, index) => expect.stringContaining(`skills.${index + 11}.level skipped: it isn't valid: `)),
     ]);
   });
 
@@ -533,14 +409,6 @@ describe('lists and entries', () => {
       expect([found.entries.skills, lost(found)]).toEqual([skills, []]);
     },
   );
-
-  test('invalid levels of skills are left out', () => {
-    expect(issuesOf({ skills: [7, { name: 'a', level: '4/5' }] })).toEqual([
-      'skills.1.level changed: imported as 80 out of 100',
-      'skills.0 left-out: expected an object, found a number',
-    ]);
-    expect(issuesOf({ skills: 7 })).toEqual(['skills left-out: expected an array, found a number']);
-  });
 
   test('native language levels are translated, and others stay unchanged', () => {
     const languages = ['Native speaker', 'Native', 'C1', 'Fluent'].map((fluency) => ({ language: 'a', fluency }));
@@ -624,11 +492,11 @@ test.each<[network: string, username: string, href: string | undefined]>([
 ])('a profile at %s with the username %s gets the URL %s, and keeps its username', (network, username, href) => {
   const found = readResume(registry, { basics: { profiles: [{ network, username }] } });
   expect(found.owner.profiles).toEqual([{ network, username, ...(href && { href }) }]);
-  expect(found.issue).toEqual([]);
+  expect(found.issues).toEqual([]);
 });
 
 describe('names of older versions', () => {
-  test('are recognized, reported, and exported under their current names', () => {
+  test('are recognized, and exported under their current names', () => {
     const url = 'https://example.com/';
     const found = readResume(registry, {
       basics: { name: 'a', website: url, picture: 'me.jpg' },
@@ -647,8 +515,7 @@ describe('names of older versions', () => {
       projects: [{ name: 'g', url }],
     });
     expect(found.kept).toEqual({ basics: { image: 'me.jpg' } });
-    expect(issueLines(found)).toContain('work.0.company changed: imported as "name", the current name');
-    expect(issueLines(found).filter((note) => / changed: /.test(note))).toHaveLength(10);
+    expect(found.issues.filter(({ kind }) => kind === 'changed')).toEqual([]);
   });
 
   test('stay unchanged if the current names have content', () => {
@@ -706,8 +573,8 @@ describe('unmapped data', () => {
       'work.0.team kept: no block shows it',
       '$schema kept: no block shows it',
       'meta kept: no block shows it',
-      'deep left-out: it is nested too deeply',
-      'deeper left-out: it is nested too deeply',
+      'deep skipped: it is nested too deeply',
+      'deeper skipped: it is nested too deeply',
     ]);
   });
 });
@@ -718,11 +585,11 @@ test.each([
   ['Write to [me](mailto:a@example.com) or [a@b.c](mailto:a@b.c)', 'Write to me (a@example.com) or a@b.c (a@b.c)'],
   ['**C**, 2\\*3 and [https://example.com/](https://example.com/)', 'C, 2*3 and https://example.com/'],
 ])('the summary %s is imported as plain text, which is reported', (summary, plain) => {
-  const { owner, issue: issues } = readResume(registry, { basics: { summary } });
+  const { owner, issues } = readResume(registry, { basics: { summary } });
   expect([owner.summary, issues.map(({ why }) => why)]).toEqual([plain, ['links and emphasis written as plain text']]);
 });
 
 test.each(['2*3*4', '__init__', 'snake_case'])('the summary %s stays as it is', (summary) => {
-  const { owner, issue: issues } = readResume(registry, { basics: { summary } });
+  const { owner, issues } = readResume(registry, { basics: { summary } });
   expect([owner.summary, issues]).toEqual([summary, []]);
 });

@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import type { Site } from '../../schema/site.ts';
 import { registry } from '../../src/blocks/registry.ts';
-import { findPersonalData, omitPersonalData } from '../../src/resume-import/personal-data.ts';
+import { formatSite, siteOf } from '../../src/cli/new/starter.ts';
+import { fillStarter, newOwnerData, starterOf } from '../../src/resume-import/fill-starter.ts';
+import { findPersonalData, omitPersonalData, personalFields } from '../../src/resume-import/personal-data.ts';
 import { readResume } from '../../src/resume-import/read-resume.ts';
 import { siteOfResume } from '../../src/resume-import/site-of-resume.ts';
 import { type AnyRecord, examples, written } from '../support/resume.ts';
 import { compileSite } from '../support/sites/site.ts';
 
 const [[, sample]] = examples as [[string, AnyRecord]];
-const siteOf = (resume: AnyRecord) => siteOfResume(registry, readResume(registry, resume));
-const blocksOf = (resume: AnyRecord) => siteOf(resume).pages[0]?.blocks as AnyRecord[];
+const siteFrom = (resume: AnyRecord) => siteOfResume(registry, readResume(registry, resume));
+const blocksOf = (resume: AnyRecord) => siteFrom(resume).pages[0]?.blocks as AnyRecord[];
 const idsOf = (resume: AnyRecord) => blocksOf(resume).map(({ id, type }) => id ?? type);
 
 test.each(examples)('the site of %s has no problems', (_, resume) => {
-  expect(compileSite(siteOf(resume)).diagnostics).toEqual([]);
+  expect(compileSite(siteFrom(resume)).diagnostics).toEqual([]);
 });
 
 test('has its blocks in the usual order', () => {
@@ -33,21 +36,21 @@ test('has its blocks in the usual order', () => {
 });
 
 test('links from its header to as many blocks as fit, and to the contact form', () => {
-  expect(siteOf(sample).navigation?.map(({ label }) => label)).toEqual(
+  expect(siteFrom(sample).navigation?.map(({ label }) => label)).toEqual(
     'About Experience Projects Education Skills Awards Publications Volunteering Contact'.split(' '),
   );
   const { references: _, ...others } = sample;
   const long = { ...others, basics: { ...sample.basics, name: 'Maria Magdalena Featherstonehaugh-Cholmondeley' } };
-  expect(siteOf(long).navigation?.map(({ label }) => label)).toEqual(
+  expect(siteFrom(long).navigation?.map(({ label }) => label)).toEqual(
     'About Experience Projects Education Skills Awards Publications Volunteering Contact'.split(' '),
   );
-  expect(siteOf({ basics: { name: 'a', email: 'a@example.com' } }).navigation).toEqual([
+  expect(siteFrom({ basics: { name: 'a', email: 'a@example.com' } }).navigation).toEqual([
     { label: 'Contact', href: '/#contact' },
   ]);
 });
 
 test('of an empty résumé has only a name', () => {
-  const site = siteOf({});
+  const site = siteFrom({});
   expect([site.owner, site.pages, site.navigation]).toEqual([
     { name: 'Your Name' },
     [{ path: '/', title: '{name}', blocks: [{ type: 'hero', headline: '{name}' }] }],
@@ -56,8 +59,14 @@ test('of an empty résumé has only a name', () => {
   written(site);
 });
 
-test('refers to its schema', () => {
-  expect(siteOfResume(registry, readResume(registry, {}), './site.schema.json').$schema).toBe('./site.schema.json');
+test('publishes the street of the résumé', () => {
+  expect(siteFrom({ basics: { location: { address: 'a' } } }).owner.for).toEqual({ address: ['web', 'cv'] });
+  expect(siteFrom({ basics: { location: { city: 'a' } } }).owner).not.toHaveProperty('for');
+});
+
+test('refers to its schema, and has the time zone of the owner', () => {
+  const site = siteOfResume(registry, readResume(registry, {}), './site.schema.json', 'Africa/Tunis');
+  expect([site.$schema, site.timeZone]).toEqual(['./site.schema.json', 'Africa/Tunis']);
 });
 
 describe('the first block', () => {
@@ -136,23 +145,19 @@ describe('contact data', () => {
   });
 
   test('is omitted on request', () => {
-    const found = readResume(registry, sample);
-    expect(findPersonalData(found)).toEqual({
+    const { owner } = readResume(registry, sample);
+    expect(findPersonalData(owner)).toEqual({
       email: 'richard.hendriks@mail.com',
       phone: '(912) 555-4321',
       address: '2712 Broadway St, CA 94115',
     });
-    const rest = omitPersonalData(found, ['email', 'phone', 'address']);
-    expect(findPersonalData(rest)).toEqual({});
-    expect(findPersonalData({ ...found, owner: { location: 'Tunis' } })).toEqual({});
-    expect(rest.owner.location).toEqual({ city: 'San Francisco', countryCode: 'US', region: 'California' });
-    expect(omitPersonalData(found, [])).toEqual(found);
-    const street = readResume(registry, { basics: { location: { address: 'a' } } });
-    expect(omitPersonalData(street, ['address']).owner).toEqual({});
-    expect(omitPersonalData(readResume(registry, {}), ['address']).owner).toEqual({});
-    expect(omitPersonalData({ ...street, owner: { location: 'Tunis' } }, ['address']).owner).toEqual({
-      location: 'Tunis',
-    });
+    expect(omitPersonalData(owner, [])).toEqual(owner);
+    const { email: _, phone: __, ...rest } = owner;
+    const location = { city: 'San Francisco', countryCode: 'US', region: 'California' };
+    expect(omitPersonalData(owner, personalFields)).toEqual({ ...rest, location });
+    expect(omitPersonalData({ location: { address: 'a' } }, ['address'])).toEqual({});
+    expect(omitPersonalData({ location: 'Tunis' }, ['address'])).toEqual({ location: 'Tunis' });
+    expect(omitPersonalData({ name: 'a' }, ['address'])).toEqual({ name: 'a' });
   });
 });
 
@@ -191,4 +196,35 @@ test('certificates and awards have matching headings', () => {
     'Awards',
     'Certificates and awards',
   ]);
+});
+
+describe('a starter', () => {
+  const text = formatSite(siteOf({ name: 'Amina', location: 'Sfax' }, ['fr']));
+  const site = JSON.parse(text);
+  const starters = [siteOf({}, ['fr'], undefined, 'designer'), siteOf({}, ['fr'])] as Site[];
+
+  test.each<[string, object, Site | undefined]>([
+    ['with answers about the owner', {}, starters[1]],
+    ['with a URL', { url: 'https://example.com/' }, starters[1]],
+    ['with another page', { pages: [...site.pages, { path: '/a', title: 'a', blocks: [] }] }, undefined],
+    ['with other links', { navigation: [] }, undefined],
+    ['with notes', { notes: {} }, undefined],
+  ])('%s is recognized unless it has content of its own', (_, more, starter) => {
+    expect(starterOf({ ...site, ...more }, starters)).toBe(starter);
+  });
+
+  test("gets the content of a résumé, and keeps the owner's answers and other settings", () => {
+    const found = readResume(registry, { basics: { ...sample.basics, profiles: [] }, work: sample.work, meta: {} });
+    const owner = newOwnerData(site, starters[1] as Site, found.owner);
+    expect(Object.keys(owner)).toEqual(['title', 'email', 'phone', 'website', 'summary']);
+    const after = JSON.parse(fillStarter(registry, text, { ...found, owner }));
+    const { pages, navigation } = siteOfResume(registry, { ...found, owner: { ...site.owner, ...owner } });
+    expect(after).toEqual({
+      ...site,
+      owner: { ...site.owner, ...owner },
+      pages,
+      navigation,
+      notes: { jsonResume: { meta: {} } },
+    });
+  });
 });

@@ -43,8 +43,8 @@ export function written(site: AnyRecord): Site {
 /** The export of a site that contains only the imported data. */
 export const exported = (found: FoundResume): Resume => resumeOf(registry, written(siteOfResume(registry, found)), day);
 
-/** The data that an import left out, changed, or found empty. */
-export const lost = ({ issue: told }: FoundResume) => told.filter(({ kind }) => kind !== 'kept');
+/** The values that an import skipped or changed. */
+export const lost = ({ issues }: FoundResume) => issues.filter(({ kind }) => kind !== 'kept');
 
 /** A résumé without the address of its schema and its modification date, which sites don't have. */
 export function named(resume: AnyRecord): AnyRecord {

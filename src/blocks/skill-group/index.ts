@@ -2,7 +2,7 @@ import type { RichBlockOf } from '../../../schema/block.ts';
 import type { Link, Resolved } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
-import { sectionOf, type UnknownRecord } from '../../core/outputs/resume/settings.ts';
+import { sectionOf } from '../../core/outputs/resume/settings.ts';
 import { credentialOf } from '../../core/outputs/structured-data/credential-of.ts';
 import { formatIssued } from '../../core/resolve/issued.ts';
 import { formatDate } from '../../core/text/dates.ts';
@@ -57,9 +57,11 @@ export const skillGroup = defineBlock({
         ['level', 'level'],
         ['keywords', 'keywords'],
       ]),
-      // A résumé has no groups, so every skill is its own entry.
-      entries: ({ groups }) => groups.flatMap(({ skills }) => skills),
-      complete: withUnit,
+      // A résumé has no groups, so every skill is its own entry, and levels are texts.
+      entries: ({ groups }) =>
+        groups.flatMap(({ skills }) =>
+          skills.map(({ level, ...skill }) => ({ ...skill, ...(level !== undefined && { level: String(level) }) })),
+        ),
     },
     certificates: {
       entries: ({ badges }) => (badges?.items ?? []).map(({ name, ...badge }) => ({ ...badge, title: name })),
@@ -134,14 +136,4 @@ function resolveSkill(
     ...(details.length > 0 && { details }),
     ...(links.length > 0 && { usedAt: { label: labels.usedAt, links } }),
   };
-}
-
-/* Writes numeric levels as texts. Without a percent sign, an import would read numbers up to 10 as points on a scale. */
-function withUnit(skills: UnknownRecord[]): UnknownRecord[] {
-  const levels = skills.flatMap(({ level }) => (typeof level === 'number' ? level : []));
-  const sign = levels.some((level) => level > 0) && levels.every((level) => level <= 10) ? '%' : '';
-  return skills.map(({ level, ...skill }) => ({
-    ...skill,
-    ...(level !== undefined && { level: typeof level === 'number' ? `${level}${sign}` : level }),
-  }));
 }

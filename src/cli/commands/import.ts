@@ -1,32 +1,36 @@
 import { existsSync } from 'node:fs';
-import { compileText, load, loadAll, type Source, sourceOf } from '../../node/load/load.ts';
-import { messageWithAdvice, NotWrittenError, rewrite } from '../../node/load/rewrite.ts';
+import type { Site } from '../../../schema/site.ts';
+import { registry } from '../../blocks/registry.ts';
+import { sectionNames } from '../../core/outputs/resume/settings.ts';
+import { load, type Source, sourceOf } from '../../node/load/load.ts';
+import { messageWithAdvice, NotWrittenError } from '../../node/load/rewrite.ts';
+import { schemaName } from '../../node/load/site-schema.ts';
+import { fillStarter, newOwnerData, starterOf } from '../../resume-import/fill-starter.ts';
 import {
   findPersonalData,
   omitPersonalData,
   type PersonalField,
   personalFields,
 } from '../../resume-import/personal-data.ts';
-import type { FoundResume } from '../../resume-import/read-resume.ts';
-import { type Arguments, type Run, UsageError } from '../arguments.ts';
-import { askPersonal } from '../import/ask-personal.ts';
-import { planSite } from '../import/plan-site.ts';
-import { readFile, refuse } from '../import/read-file.ts';
-import { table } from '../import/table.ts';
-import { writeNew } from '../import/write-new.ts';
+import { type FoundResume, isResume, readResume } from '../../resume-import/read-resume.ts';
+import { sectionBlocks } from '../../resume-import/section-blocks.ts';
+import { siteOfResume } from '../../resume-import/site-of-resume.ts';
+import { type Run, UsageError } from '../arguments.ts';
+import { describeIssues } from '../import/describe-issues.ts';
+import { refuse, writeImported } from '../import/write-imported.ts';
 import type { Io } from '../io.ts';
 import { askYes } from '../new/ask.ts';
 import { UnpackableError } from '../new/site-dependencies.ts';
-import { siteOf as starterOf } from '../new/starter.ts';
+import { formatSite, siteOf, systemTimeZone } from '../new/starter.ts';
+import { starters } from '../new/starters/starters.ts';
 import { CancelledError, isAtTerminal, openTerminal, type Terminal } from '../new/terminal.ts';
-import { refreshSchema } from '../refresh-schema.ts';
-import { printDiff } from '../report/diff.ts';
-import { hasColor, painter } from '../report/print.ts';
+import { readInputFile } from '../read-input-file.ts';
+import { makePrintable } from '../report/print.ts';
 import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
 
 /**
- * Imports a JSON Resume into a site or a new one. Lists what was imported and skipped, shows the changes and asks for
- * confirmation. Existing values stay unchanged.
+ * Creates a site from a JSON Resume, or fills an untouched starter, after showing the changes and asking for
+ * confirmation. For a site with content of its own, prints blocks to paste.
  */
 export const run: Run = async (args, { root, io }) => {
   const { operand: file, site, maxSize, maxBlocks, followLinks } = args;
@@ -35,80 +39,40 @@ export const run: Run = async (args, { root, io }) => {
     refuse(`URLs aren't supported. Download ${file}, then import the file.`, io);
     return 2;
   }
-  const found = await readFile(sourceOf(file, { maxSize }), io);
+  const found = await readResumeFile(sourceOf(file, { maxSize }), io);
   if (!found) return 1;
   const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
   const before = await textOf(source, io);
   if (before === undefined) return 1;
+  const present: Site | null = before === null ? null : JSON.parse(before);
+  const starter = present && starterOf(present, startersLike(present));
+  if (present && !starter) return printBlocks(found, source, io);
 
   const terminal = isAtTerminal(io) && !args.yes ? openTerminal(io.stdin, io.stdout) : null;
   try {
-    return await importResume(found, { file, source, before, args, terminal, root, io });
+    const owner = present && starter ? newOwnerData(present, starter, found.owner) : found.owner;
+    const declined = args.isPrivate ? personalFields : terminal ? await askPersonal(terminal, owner) : [];
+    const imported = { ...found, owner: omitPersonalData(owner, declined) };
+    const after =
+      before === null
+        ? formatSite(siteOfResume(registry, imported, `./${schemaName}`, systemTimeZone()))
+        : fillStarter(registry, before, imported);
+    return await writeImported({ before, after, source, yes: args.yes, terminal, issues: found.issues, root, io });
   } catch (error) {
     const isKnown = [CancelledError, NotWrittenError, UnpackableError].some((kind) => error instanceof kind);
     if (!isKnown) throw error;
-    refuse(messageWithAdvice(error, 'run the command again'), io);
-    return 1;
+    return refuse(messageWithAdvice(error, 'run the command again'), io);
   } finally {
     terminal?.close();
   }
 };
 
-interface Import {
-  file: string;
-  source: Source;
-  /** The text of the site; null for a new site. */
-  before: string | null;
-  args: Pick<Arguments, 'isPrivate' | 'yes'>;
-  terminal: Terminal | null;
-  root: string;
-  io: Io;
-}
-
-async function importResume(
-  found: FoundResume,
-  { file, source, before, args, terminal, root, io }: Import,
-): Promise<number> {
-  const newPersonalData = findNewPersonalData(found, before);
-  const declined = args.isPrivate
-    ? personalFields.filter((name) => name in newPersonalData)
-    : terminal
-      ? await askPersonal(terminal, newPersonalData)
-      : [];
-  const imported = omitPersonalData(found, args.isPrivate ? personalFields : declined);
-  const planned = planSite(before, imported);
-  const isColored = hasColor(io.stdout, io.env);
-  const name = shownName(source.file);
-  io.print(
-    `${terminal && declined.length + Object.keys(newPersonalData).length > 0 ? '\n' : ''}${table(file, imported, planned, declined, painter(isColored))}`,
-  );
-  await loadAll(source);
-  const compiled = compileText(planned.text, source);
-  if (!compiled.whole) {
-    printDiagnostics(compiled, source, io);
-    refuse('importing this résumé would cause the errors above', io);
-    return 1;
-  }
-  if (planned.text === before) {
-    io.print(`${name} already contains everything in this résumé. There is nothing to change.`);
-    return 0;
-  }
-  io.print(printDiff(before ?? '', planned.text, name, isColored));
-  if (!args.yes && !terminal) {
-    refuse('a terminal is needed to confirm the changes. To write them without confirmation, add --yes.', io);
-    return 1;
-  }
-  if (terminal && !(await askYes(terminal, 'Write these changes?', false))) {
-    refuse('you answered no', io);
-    return 1;
-  }
-  if (before === null) await writeNew(source, planned.text, root, io);
-  else {
-    await rewrite(source.file, before, planned.text);
-    await refreshSchema(source, root, io);
-    io.print(`Updated ${name}. Run "onefolio dev" to see the site.`);
-  }
-  return 0;
+async function readResumeFile(source: Source, io: Io): Promise<FoundResume | null> {
+  const read = await readInputFile(source, io);
+  if (!('wrong' in read) && isResume(read.value)) return readResume(registry, read.value);
+  const noResume = `${shownName(source.file)} isn't a JSON Resume file: it has none of the sections basics, ${sectionNames.join(', ')}`;
+  refuse('wrong' in read ? read.wrong : noResume, io);
+  return null;
 }
 
 /* Returns the text of the site; null if there is none; undefined if it has errors, which are reported. */
@@ -121,17 +85,35 @@ async function textOf(source: Source, io: Io): Promise<string | null | undefined
   return undefined;
 }
 
-/* Returns contact data that the site doesn't have yet. */
-function findNewPersonalData(found: FoundResume, before: string | null): Partial<Record<PersonalField, string>> {
-  const known = findPersonalData(found);
-  if (before === null) return known;
-  const { owner } = JSON.parse(before);
-  const { email } = starterOf({}).owner;
-  const { address, postalCode } = typeof owner.location === 'object' ? owner.location : {};
-  const isKnown: Record<PersonalField, boolean> = {
-    email: owner.email !== undefined && owner.email !== email,
-    phone: owner.phone !== undefined,
-    address: (address ?? postalCode) !== undefined,
-  };
-  return Object.fromEntries(Object.entries(known).filter(([name]) => !isKnown[name as PersonalField]));
+/* All starters in the languages of a site. */
+const startersLike = ({ language = 'en', languages = [language] }: Site): Site[] =>
+  // Object.keys loses the type of the keys. The texts are only compared, so they may have translations.
+  (Object.keys(starters) as (keyof typeof starters)[]).map((name) => siteOf({}, languages, undefined, name) as Site);
+
+function printBlocks(found: FoundResume, source: Source, io: Io): number {
+  io.print(formatSite(sectionBlocks(registry, found)).trimEnd());
+  const issues = describeIssues(found.issues.filter(({ kind }) => kind !== 'kept'));
+  if (issues !== '') io.error(issues);
+  io.error(
+    `${shownName(source.file)} has content of its own, so nothing was written. Paste the blocks that you want into the "blocks" of a page.`,
+  );
+  return 0;
 }
+
+/* Prompts for each contact detail that would be public. Returns the declined ones. */
+async function askPersonal(terminal: Terminal, owner: FoundResume['owner']): Promise<PersonalField[]> {
+  const details = findPersonalData(owner);
+  const declined: PersonalField[] = [];
+  for (const name of personalFields) {
+    const value = details[name];
+    if (value !== undefined && !(await askYes(terminal, questions[name](makePrintable(value)), false)))
+      declined.push(name);
+  }
+  return declined;
+}
+
+const questions: Record<PersonalField, (value: string) => string> = {
+  email: (value) => `Your site will show your email address, ${value}. Import it?`,
+  phone: (value) => `Your site will show your phone number, ${value}. Import it?`,
+  address: (value) => `Your CV page will show your street address, ${value}. Import it?`,
+};

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
 import { resumeOf } from '../../../src/core/outputs/resume/resume-of.ts';
 import { readResume } from '../../../src/resume-import/read-resume.ts';
-import { day, exported, lost, written } from '../../support/resume.ts';
+import { type AnyRecord, day, exported, lost, written } from '../../support/resume.ts';
 import { siteWith } from '../../support/sites/site.ts';
 import { runs } from '../generators/runs.ts';
 
@@ -42,7 +42,7 @@ test('links and emphasis of a site survive an export and an import', () => {
       const description = text.replace(/\{(?!name\})/g, '{{');
       const entries = [{ organization: 'a', description }];
       const site = siteWith({ type: 'hero', headline: 'a' }, { type: 'timeline', id: 'a', entries });
-      let result: unknown;
+      let result: AnyRecord = {};
       try {
         result = resumeOf(registry, written(site), day);
       } catch {

@@ -7,8 +7,7 @@ import { forAudience } from '../../resolve/visibility.ts';
 import { mapTexts } from '../../validation/site-texts.ts';
 import { writeBasics } from './basics.ts';
 import { isMarkdown, toMarkdown } from './markdown.ts';
-import type { Resume } from './settings.ts';
-import { sectionNames, type UnknownRecord } from './settings.ts';
+import { type Resume, sectionNames } from './settings.ts';
 import { withNotes } from './with-notes.ts';
 import { listed, writeEntry } from './write-entry.ts';
 
@@ -28,7 +27,6 @@ export function resumeOf(registry: BlockRegistry, written: Site, now: CalendarDa
     ...Object.assign(
       {},
       ...sectionNames.map((name) => {
-        const { complete = (entries: UnknownRecord[]) => entries, ...section } = registry.resume[name];
         const parts = blocks.flatMap((block) => {
           const part = registry.definitionOf(block).resume?.[name];
           return part ? [{ isMapped: part.settings !== undefined, found: part.entries(block) }] : [];
@@ -39,7 +37,7 @@ export function resumeOf(registry: BlockRegistry, written: Site, now: CalendarDa
         );
         return listed(
           name,
-          complete(entries).map((entry) => writeEntry(section, entry, site)),
+          entries.map((entry) => writeEntry(registry.resume[name], entry, site)),
         );
       }),
     ),

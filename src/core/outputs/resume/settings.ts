@@ -48,8 +48,6 @@ export type UnknownRecord = Record<string, unknown>;
 export interface ResumePart<T extends BlockType> extends Partial<Section> {
   /** The entries of a block, with the setting names of the site. */
   entries: (block: BlockOf<T>) => UnknownRecord[];
-  /** Changes all entries of the section, of all blocks, before they are written. */
-  complete?: (entries: UnknownRecord[]) => UnknownRecord[];
 }
 
 /** The parts of a block type by section. In each section, one block type has the mapping. */

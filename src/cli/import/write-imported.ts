@@ -1,0 +1,95 @@
+import { basename } from 'node:path';
+import { createFiles, existingNames } from '../../node/load/create-files.ts';
+import type { Source } from '../../node/load/load.ts';
+import { compileText, loadAll } from '../../node/load/load.ts';
+import { rewrite } from '../../node/load/rewrite.ts';
+import { declaredLanguages } from '../../node/load/schema-in-languages.ts';
+import { schemaFor, schemaName } from '../../node/load/site-schema.ts';
+import type { FoundResume } from '../../resume-import/read-resume.ts';
+import type { Io } from '../io.ts';
+import { askYes } from '../new/ask.ts';
+import { choicesFor } from '../new/interview.ts';
+import { describeNewSite, nextSteps } from '../new/next-steps.ts';
+import { repositoryFiles } from '../new/repository.ts';
+import { dependenciesOn } from '../new/site-dependencies.ts';
+import type { Terminal } from '../new/terminal.ts';
+import { refreshSchema } from '../refresh-schema.ts';
+import { printDiff } from '../report/diff.ts';
+import { hasColor } from '../report/print.ts';
+import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
+import { describeIssues } from './describe-issues.ts';
+
+interface Imported {
+  /** The text of the site; null for a new one. */
+  before: string | null;
+  after: string;
+  source: Source;
+  /** Whether to write without confirmation. */
+  yes: boolean;
+  terminal: Terminal | null;
+  issues: FoundResume['issues'];
+  root: string;
+  io: Io;
+}
+
+/** Writes an imported site after the owner has confirmed it. Returns the exit code. */
+export async function writeImported({
+  before,
+  after,
+  source,
+  yes,
+  terminal,
+  issues,
+  root,
+  io,
+}: Imported): Promise<number> {
+  const name = shownName(source.file);
+  const described = describeIssues(issues);
+  if (described !== '') io.print(`${terminal ? '\n' : ''}${described}`);
+  await loadAll(source);
+  const compiled = compileText(after, source);
+  if (!compiled.whole) {
+    printDiagnostics(compiled, source, io);
+    return refuse('importing this résumé would cause the errors above', io);
+  }
+  io.print(printDiff(before ?? '', after, name, hasColor(io.stdout, io.env)));
+  if (!yes && !terminal)
+    return refuse('a terminal is needed to confirm the changes. To write them without confirmation, add --yes.', io);
+  if (terminal && !(await askYes(terminal, 'Write these changes?', false))) return refuse('you answered no', io);
+  if (before === null) await writeNew(source, after, root, io);
+  else {
+    await rewrite(source.file, before, after);
+    await refreshSchema(source, root, io);
+    io.print(`Updated ${name}. Run "onefolio dev" to see the site.`);
+  }
+  return 0;
+}
+
+/** Reports that nothing was written, and the reason if it wasn't reported yet. Returns the exit code. */
+export function refuse(reason: string | undefined, io: Io): number {
+  io.error(`onefolio import: nothing was written${reason === undefined ? '' : `: ${reason}`}`);
+  return 1;
+}
+
+/*
+ * Creates a new site and its repository files, never overwrites a file, and prints the next steps. A site file with
+ * another name gets no repository files, because they refer to site.json.
+ */
+async function writeNew({ file, folder }: Source, text: string, root: string, io: Io): Promise<void> {
+  const name = basename(file);
+  const isUsual = name === 'site.json';
+  const dependencies = isUsual ? await dependenciesOn(root) : undefined;
+  const files: Record<string, string | Uint8Array> = {
+    [name]: text,
+    [schemaName]: await schemaFor(root, declaredLanguages(JSON.parse(text))),
+    ...(dependencies && repositoryFiles(folder, choicesFor({}), dependencies)),
+  };
+  const kept = await existingNames(folder, Object.keys(files));
+  await createFiles(folder, {
+    'public/': '',
+    ...Object.fromEntries(Object.entries(files).filter(([each]) => !kept.includes(each))),
+  });
+  if (!dependencies) return;
+  const created = { folder, kept, languages: [], onefolio: dependencies.onefolio };
+  io.print(`\n${describeNewSite(created)}\n\n${nextSteps(created)}`);
+}
