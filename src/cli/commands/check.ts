@@ -1,7 +1,6 @@
 import { registry } from '../../blocks/registry.ts';
 import { coverageOf } from '../../core/i18n/coverage.ts';
-import { buildInstant } from '../../node/load/build-instant.ts';
-import { load, sourceOf } from '../../node/load/load.ts';
+import { buildInstant, load, sourceOf } from '../../node/load/load.ts';
 import type { Run } from '../arguments.ts';
 import { withExamples } from '../example-texts.ts';
 import { colorLine } from '../report/color-line.ts';

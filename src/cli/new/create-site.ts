@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { describeDiskError } from '../../node/disk.ts';
 import { createFiles, existingNames } from '../../node/load/create-files.ts';
-import { declaredLanguages } from '../../node/load/schema-in-languages.ts';
-import { schemaFor, schemaName } from '../../node/load/site-schema.ts';
+import { declaredLanguages, schemaFor, schemaName } from '../../node/load/site-schema.ts';
 import { pdfPackages } from '../../node/outputs/optional-packages.ts';
 import { readOwnPackage } from '../../node/own-package.ts';
 import type { Io } from '../io.ts';

@@ -4,9 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { WrittenSite } from '../../../schema/site.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import { type Checked, withPages } from '../../core/pipeline.ts';
-import { compileTexts } from '../load/compile-texts.ts';
-import { removeCopiesBeside } from '../load/leftover-copies.ts';
-import { checkBytes, hostOf, readSite, type Source } from '../load/load.ts';
+import { checkBytes, compileTexts, hostOf, readSite, type Source } from '../load/load.ts';
 import { loadRenderer, readBundles } from '../render/bundles.ts';
 import { isAllowedHost, isSameOrigin } from '../serve/allowed-requests.ts';
 import { openInbox, type Received } from '../serve/inbox.ts';
@@ -75,7 +73,6 @@ export async function dev(options: DevOptions): Promise<string> {
     loadRenderer(bundles),
     readInto(state, source, { hasStoppedChanging: true, hasOtherChanges: true }),
   ]);
-  await removeCopiesBeside(source);
   const reportOnce = withoutRepeats(onReport);
   reportOnce(state.wrong);
 

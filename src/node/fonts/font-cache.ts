@@ -4,7 +4,7 @@ import { families, packageOf } from '../../core/fonts/families.ts';
 import type { Font, FontFace, FontFile } from '../../core/fonts/font-file.ts';
 import { hashOf } from '../hash.ts';
 import { installCommand, packageFolder } from '../installed-package.ts';
-import { inPublic } from '../load/in-public.ts';
+import { inPublic } from '../load/on-disk.ts';
 import { rangesOf } from '../render/theme/letters-of.ts';
 import { type MeasuredFont, measureFont } from './measure-font.ts';
 

@@ -1,7 +1,7 @@
 import { maxIconBytes } from '../../core/checks/check-icon.ts';
 import type { IconFile } from '../../core/compiler-host.ts';
 import { codeOf } from '../caught-error.ts';
-import { inPublic } from '../load/in-public.ts';
+import { inPublic } from '../load/on-disk.ts';
 import { readRegular } from '../read-regular.ts';
 import { SvgError } from './read-svg.ts';
 import { sanitizeIcon } from './sanitize-icon.ts';

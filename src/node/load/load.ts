@@ -1,24 +1,23 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { registry } from '../../blocks/registry.ts';
-import type { CompilerHost } from '../../core/compiler-host.ts';
+import type { TextFile } from '../../core/block-host.ts';
+import type { AddFixes, CompilerHost } from '../../core/compiler-host.ts';
+import { settingsIn } from '../../core/content/posts/settings.ts';
 import { referencedFiles } from '../../core/content/referenced-files.ts';
 import type { Problem } from '../../core/diagnostics/diagnostic.ts';
 import { type Checked, check, checkDocument, failed, readDocument } from '../../core/pipeline.ts';
+import type { Texts } from '../../fixes/revision.ts';
 import { looks } from '../../looks/looks.ts';
 import { isFile, sizeOf } from '../disk.ts';
 import { FontCache } from '../fonts/font-cache.ts';
 import { readIcon } from '../icons/read-icon.ts';
 import { PictureCache } from '../pictures/picture-cache.ts';
 import type { OnProgress } from '../progress.ts';
-import { readRegular } from '../read-regular.ts';
-import { buildInstant } from './build-instant.ts';
-import { describeReadError, inMegabytes, megabyte } from './describe-read-error.ts';
-import { FixLoader } from './fix-loader.ts';
-import { inPublic } from './in-public.ts';
-import { removeCopiesBeside } from './leftover-copies.ts';
+import { describeReadError, inMegabytes, megabyte, readRegular } from '../read-regular.ts';
 import { publicFiles } from './list-public-files.ts';
 import { labelsOf, loadLabels } from './load-labels.ts';
+import { inPublic } from './on-disk.ts';
 import { TextCache } from './text-cache.ts';
 
 /** The input of check, build and dev: a site and its limits. */
@@ -41,6 +40,15 @@ export interface Source {
   fontCache: FontCache;
   /** Loads the code that computes fixes. */
   fixes: FixLoader;
+}
+
+/** Loads the code that computes fixes on demand, so that a site without problems doesn't wait for it. */
+class FixLoader {
+  addFixes: AddFixes | undefined;
+
+  async load(): Promise<void> {
+    ({ addFixes: this.addFixes } = await import('../../fixes/add-fixes.ts'));
+  }
 }
 
 /**
@@ -86,9 +94,7 @@ export const stateOf = ({ folder }: Source): string => join(folder, '.onefolio')
 export async function load(source: Source): Promise<Checked> {
   const read = await readSite(source);
   if ('failed' in read) return read.failed;
-  const checked = await checkBytes(read.bytes, source);
-  await removeCopiesBeside(source);
-  return checked;
+  return checkBytes(read.bytes, source);
 }
 
 /** Checks the bytes of a site file with the current state of the files that it references. Never throws. */
@@ -105,7 +111,6 @@ export async function checkBytes(
   };
   const result = checked();
   if (!result.lacksFixes) return result;
-  // A site without problems doesn't wait for the code that computes fixes.
   await source.fixes.load();
   return checked();
 }
@@ -151,6 +156,19 @@ export async function loadAll({ textCache, fixes }: Source): Promise<void> {
 export const compileText = (text: string, source: Source): Checked =>
   check(new TextEncoder().encode(text), hostOf(source));
 
+/** Compiles a site with other texts instead of those of its files. Requires `loadAll`. */
+export function compileTexts({ site, files }: Texts, source: Source): Checked {
+  const host = hostOf(source);
+  const textFile = (path: string): TextFile => {
+    const found = source.textCache.textFile(path);
+    const text = files.get(path);
+    if (text === undefined || found.flaw !== undefined) return found;
+    const bytes = new TextEncoder().encode(text);
+    return found.from === undefined ? { bytes } : { bytes, from: settingsIn(text)?.from ?? 0 };
+  };
+  return check(new TextEncoder().encode(site), files.size > 0 ? { ...host, textFile } : host);
+}
+
 /** Returns the host of a compilation: everything that it needs from outside the site file. */
 export const hostOf = ({
   url,
@@ -190,3 +208,16 @@ export const hostOf = ({
 });
 
 const fileStart = { offset: 0, length: 1 };
+
+/**
+ * Returns the time of a build: SOURCE_DATE_EPOCH, in seconds since 1970, for reproducible builds; otherwise the current
+ * time. Throws if it isn't a whole number of seconds before the year 10000.
+ */
+export function buildInstant({ SOURCE_DATE_EPOCH: epoch = '' }: NodeJS.ProcessEnv): Date {
+  if (epoch.trim() === '') return new Date();
+  if (!/^\d+$/.test(epoch) || Number(epoch) > latest)
+    throw new Error(`SOURCE_DATE_EPOCH must be a whole number of seconds since 1970, not "${epoch}"`);
+  return new Date(Number(epoch) * 1000);
+}
+
+const latest = Date.UTC(9999, 11, 31) / 1000;

@@ -1,5 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { type Dirent, existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { nearest } from '../../core/diagnostics/did-you-mean.ts';
+import { decoded } from '../../shared/decoded.ts';
 
 /**
  * Returns the path of a file on the disk, where names may have another Unicode normalization: some systems write an
@@ -27,5 +29,29 @@ function namesIn(folder: string): string[] {
     return readdirSync(folder);
   } catch {
     return [];
+  }
+}
+
+/** Returns the file for a path in the public folder; null if the path leads outside. */
+export function inPublic(publicFolder: string, path: string): string | null {
+  const file = join(publicFolder, decoded(path));
+  return file.startsWith(publicFolder + sep)
+    ? onDisk(publicFolder, relative(publicFolder, file).split(sep).join('/'))
+    : null;
+}
+
+/** Returns the path with the most similar name to a missing one, among the entries that `accepts` accepts. */
+export function suggestPath(folder: string, path: string, accepts: (entry: Dirent) => boolean): { similar?: string } {
+  const steps = path.split('/');
+  const last = steps.pop() ?? '';
+  try {
+    const entries = readdirSync(onDisk(folder, steps.join('/')), { withFileTypes: true }).filter(accepts);
+    const closest = nearest(
+      last,
+      entries.map(({ name }) => name),
+    );
+    return closest === undefined ? {} : { similar: [...steps, closest].join('/') };
+  } catch {
+    return {};
   }
 }

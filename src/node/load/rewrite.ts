@@ -1,9 +1,9 @@
-import { open, realpath, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { open, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { decode } from '../../core/source/decode.ts';
 import { messageOf } from '../caught-error.ts';
+import { isAlive } from '../publish/lock.ts';
 import { readRegular } from '../read-regular.ts';
-import { removeCopies, temporaryCopyOf } from './leftover-copies.ts';
 
 /** Thrown if a file can't be written. The file is unchanged. */
 export class NotWrittenError extends Error {}
@@ -29,7 +29,7 @@ export async function rewrite(file: string, before: string, after: string): Prom
     throw new NotWrittenError(`no permission to write ${basename(path)}`);
   }
   await removeCopies(dirname(path));
-  const copyPath = temporaryCopyOf(path);
+  const copyPath = join(dirname(path), `.${basename(path)}.${process.pid}${copySuffix}`);
   try {
     const copy = await open(copyPath, 'wx', mode);
     try {
@@ -64,3 +64,15 @@ async function verifiedMark(path: string, before: string): Promise<Buffer> {
 }
 
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
+
+/* Deletes the copies of processes that were killed while they wrote a file of a folder. */
+async function removeCopies(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const [, pid] = copyName.exec(name) ?? [];
+    if (pid !== undefined && !isAlive(Number(pid))) await rm(join(folder, name), { force: true }).catch(() => {});
+  }
+}
+
+/* Git ignores such names: see the .gitignore of a new site. */
+const copySuffix = '.onefolio-new';
+const copyName = new RegExp(`^\\..+\\.([1-9]\\d{0,9})\\${copySuffix}$`);

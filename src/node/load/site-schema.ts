@@ -1,12 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { canonicalTag, isLanguage } from '../../core/text/language-tags.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { hashOf } from '../hash.ts';
 import { readOwnPackage } from '../own-package.ts';
-import { megabyte } from './describe-read-error.ts';
+import { megabyte } from '../read-regular.ts';
 import { readSite, type Source } from './load.ts';
 import { rewrite } from './rewrite.ts';
-import { declaredLanguages, schemaInLanguages } from './schema-in-languages.ts';
 
 /** The schema file next to a site, which editors use for completions and descriptions. */
 export const schemaName = 'site.schema.json';
@@ -29,7 +29,7 @@ export async function schemaFor(root: string, languages: readonly string[] = [])
 }
 
 /**
- * Updates a site's schema if the site references it and an earlier Onefolio wrote it. Null if there is none, the site
+ * Updates a site's schema if the site references it and another version of Onefolio wrote it. Null if there is none, the site
  * doesn't reference it, somebody edited it, or it is current. Throws a NotWrittenError if it can't be replaced.
  */
 export async function updateSchema(source: Source, root: string): Promise<SchemaOutcome | null> {
@@ -42,7 +42,7 @@ export async function updateSchema(source: Source, root: string): Promise<Schema
   const [found, current] = [contentOf(text), contentOf(schema)];
   if (found?.hash === current?.hash) return null;
   const [, from = '', hash] = stamp.exec(String(found?.comment)) ?? [];
-  if (hash === undefined || hash !== found?.hash || isLater(from, version)) return null;
+  if (hash === undefined || hash !== found?.hash) return null;
   await rewrite(path, text, schema);
   return from === version ? { kind: 'translated' } : { kind: 'updated', from };
 }
@@ -81,20 +81,56 @@ async function siteWithSchema(source: Source): Promise<unknown> {
   }
 }
 
-/**
- * Whether a version of a package is later than another one. A prerelease such as "1.0.0-beta.2" precedes its release.
- */
-export function isLater(version: string, than: string): boolean {
-  const [a, b] = [partsOf(version), partsOf(than)];
-  for (const [index, number] of a.numbers.entries()) {
-    const other = b.numbers[index] ?? 0;
-    if (number !== other) return number > other;
-  }
-  if (a.before === '' || b.before === '') return a.before === '' && b.before !== '';
-  return a.before.localeCompare(b.before, 'en', { numeric: true }) > 0;
+/* The parts of the schema that depend on the languages of a site. */
+interface Node {
+  additionalProperties?: unknown;
+  definitions?: Record<string, Node>;
+  [keyword: string]: unknown;
 }
 
-function partsOf(version: string) {
-  const [numbers = '', ...before] = version.split('-');
-  return { numbers: numbers.split('.').map(Number), before: before.join('-') };
+/** Returns the valid language tags in the "languages" of a site; empty if it has none. */
+export const declaredLanguages = (site: unknown): string[] =>
+  isRecord(site) && Array.isArray(site.languages) ? site.languages.filter(isValidTag) : [];
+
+const isValidTag = (tag: unknown): tag is string =>
+  typeof tag === 'string' && canonicalTag(tag) === tag && isLanguage(tag);
+
+/**
+ * Restricts the schema for editors to these languages: in texts by language, and in lists of languages. Without
+ * languages, returns the text unchanged.
+ */
+export function schemaInLanguages(text: string, languages: readonly string[]): string {
+  if (languages.length === 0) return text;
+  const tags = [...new Set(languages)];
+  const { definitions, ...schema }: Node = JSON.parse(text, (_, value) =>
+    isByLanguage(value) ? withTags(value, tags) : value,
+  );
+  const limitedLanguages = { ...definitions?.languages, items: choiceOf(tags) };
+  const written = JSON.stringify({ ...schema, definitions: { ...definitions, languages: limitedLanguages } }, null, 1);
+  // Uses the formatting of the schema file.
+  return `${written.replace(/\n +/g, '\n')}\n`;
 }
+
+const isByLanguage = (value: unknown): value is Node =>
+  isRecord(value) && isRecord(value.additionalProperties) && '$ref' in value.additionalProperties;
+
+/* Editors complete `properties`, and report a violation of `propertyNames` as a single error. */
+function withTags(node: Node, tags: readonly string[]): Node {
+  const properties = tags.map((tag) => [
+    tag,
+    { description: `In ${names.of(tag)}.`, allOf: [node.additionalProperties] },
+  ]);
+  return {
+    ...node,
+    properties: Object.fromEntries(properties),
+    propertyNames: { ...choiceOf(tags), doNotSuggest: true },
+  };
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+const choiceOf = (tags: readonly string[]) => ({
+  type: 'string',
+  enum: tags,
+  errorMessage: `The languages of this site are ${tags.map((tag) => JSON.stringify(tag)).join(', ')}.`,
+});

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { basename, dirname, extname, relative } from 'node:path';
 import type { TextFile, TextHost } from '../../core/block-host.ts';
 import type { CompilerHost, TextFolder } from '../../core/compiler-host.ts';
@@ -9,12 +10,10 @@ import { type ReadSettings, settingsIn } from '../../core/content/posts/settings
 import { collectPictures, type ReferencedFiles } from '../../core/content/referenced-files.ts';
 import { decode } from '../../core/source/decode.ts';
 import type { ReadStyle } from '../../core/style/custom-style.ts';
-import { readRegular } from '../read-regular.ts';
+import { codeOf } from '../caught-error.ts';
+import { describeReadError, inMegabytes, readRegular } from '../read-regular.ts';
 import { checkPath } from './check-path.ts';
-import { describeReadError, inMegabytes } from './describe-read-error.ts';
-import { filePathsIn, listFolder } from './list-folder.ts';
-import { onDisk } from './on-disk.ts';
-import { suggestPath } from './suggest-path.ts';
+import { onDisk, suggestPath } from './on-disk.ts';
 
 /**
  * Caches the long texts of a site. Compiling is synchronous, so the Markdown parser is loaded in advance, and
@@ -30,10 +29,8 @@ export class TextCache implements TextHost {
   #files = new Map<string, TextFile>();
   #folders = new Map<string, TextFolder>();
   #size = 0;
-  #read = new Map<string, LongText>();
-  #readBefore = new Map<string, LongText>();
-  #settings = new Map<string, ReturnType<ReadSettings>>();
-  #settingsBefore = new Map<string, ReturnType<ReadSettings>>();
+  readonly #read = new Memory<LongText>();
+  readonly #settings = new Memory<ReturnType<ReadSettings>>();
 
   /** `limit` is the maximum size of all files together, in bytes. */
   constructor(folder: string, limit: number) {
@@ -49,10 +46,8 @@ export class TextCache implements TextHost {
     this.#files = new Map();
     this.#folders = new Map();
     this.#size = 0;
-    this.#readBefore = this.#read;
-    this.#read = new Map();
-    this.#settingsBefore = this.#settings;
-    this.#settings = new Map();
+    this.#read.forgetUnused();
+    this.#settings.forgetUnused();
     const postFiles = folders.flatMap((folder) => filePathsIn(folder, this.textFolder(folderPath(folder))));
     const sources = [...texts, ...postFiles.map((file) => ({ file }))];
     if (sources.length > 0) await this.load();
@@ -70,22 +65,14 @@ export class TextCache implements TextHost {
   /** Loads the Markdown parser. */
   async load(): Promise<void> {
     const { readLongText } = await import('../../core/content/markdown/read-long-text.ts');
-    this.readLongText = (markdown, from = 0) => {
-      const key = `${from} ${markdown}`;
-      const cached = this.#read.get(key) ?? this.#readBefore.get(key) ?? readLongText(markdown, from);
-      this.#read.set(key, cached);
-      return cached;
-    };
+    this.readLongText = (markdown, from = 0) =>
+      this.#read.get(`${from} ${markdown}`, () => readLongText(markdown, from));
   }
 
   /** Loads the parser of front matter. */
   async loadSettings(): Promise<void> {
     const { readSettings } = await import('../../core/content/posts/read-settings.ts');
-    this.readSettings = (markdown) => {
-      const cached = this.#settings.get(markdown) ?? this.#settingsBefore.get(markdown) ?? readSettings(markdown);
-      this.#settings.set(markdown, cached);
-      return cached;
-    };
+    this.readSettings = (markdown) => this.#settings.get(markdown, () => readSettings(markdown));
   }
 
   /** The paths of the requested folders of pages, including missing ones. */
@@ -140,5 +127,50 @@ export class TextCache implements TextHost {
         ? { flaw: 'missing', ...suggestPath(this.#folder, path, ({ name }) => extname(name) === extname(path)) }
         : { flaw: 'unreadable', reason };
     }
+  }
+}
+
+/* Results by the text that they were computed from. */
+class Memory<Result> {
+  #now = new Map<string, Result>();
+  #before = new Map<string, Result>();
+
+  get(text: string, compute: () => Result): Result {
+    const result = this.#now.get(text) ?? this.#before.get(text) ?? compute();
+    this.#now.set(text, result);
+    return result;
+  }
+
+  /** Forgets the results that weren't requested since the last call. */
+  forgetUnused(): void {
+    this.#before = this.#now;
+    this.#now = new Map();
+  }
+}
+
+/* Returns the paths of the Markdown files in a folder, relative to the site file. */
+function filePathsIn(written: string, folder: TextFolder): string[] {
+  const path = folderPath(written);
+  return folder.flaw === undefined ? folder.names.map((name) => (path === '.' ? name : `${path}/${name}`)) : [];
+}
+
+/* Lists the Markdown files in a folder of a site, sorted by name. Skips names that start with a dot. */
+function listFolder(site: string, path: string): TextFolder {
+  const absolute = onDisk(site, path);
+  try {
+    const flaw = checkPath(site, relative(site, absolute));
+    if (flaw) return flaw;
+    const files = readdirSync(absolute, { withFileTypes: true })
+      .filter((entry) => !entry.name.startsWith('.') && !entry.isDirectory())
+      .map(({ name }) => name)
+      .sort();
+    const names = files.filter((name) => name.endsWith('.md'));
+    const others = files.filter((name) => /\.(?:markdown|mdx|mdown|md)$/i.test(name) && !name.endsWith('.md'));
+    return { names, ...(others.length > 0 && { others }) };
+  } catch (error) {
+    const reason = codeOf(error) === 'ENOTDIR' ? 'it is a file' : describeReadError(error);
+    return reason === null
+      ? { flaw: 'missing', ...suggestPath(site, path, (entry) => entry.isDirectory()) }
+      : { flaw: 'unreadable', reason };
   }
 }

@@ -1,6 +1,6 @@
 import type { OutputInput } from '../../core/outputs/output-input.ts';
 import { messageOf } from '../caught-error.ts';
-import { inPublic } from '../load/in-public.ts';
+import { inPublic } from '../load/on-disk.ts';
 import { loadSharp } from '../pictures/load-sharp.ts';
 import type { MakerContext } from './maker.ts';
 

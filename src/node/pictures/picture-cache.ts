@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { PictureFile, ShownPicture } from '../../core/block-host.ts';
 import { isCopied } from '../../core/checks/files/check-picture.ts';
-import { inPublic } from '../load/in-public.ts';
+import { inPublic } from '../load/on-disk.ts';
 import type { OnProgress } from '../progress.ts';
 import { baseNameOf } from './encode-copies.ts';
 import { inspectPicture } from './inspect-picture.ts';

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { choicesFor } from '../../../src/cli/new/interview.ts';
 import { repositoryFiles } from '../../../src/cli/new/repository.ts';
-import { load, sourceOf } from '../../../src/node/load/load.ts';
 import { NotWrittenError, rewrite } from '../../../src/node/load/rewrite.ts';
 import { folderOf } from '../../support/folder.ts';
-import { siteWith } from '../../support/sites/site.ts';
 
 const text = (file: string) => readFile(file, 'utf8');
 
@@ -114,21 +112,6 @@ test('removes the copies of processes that were killed, and no others', async ()
   await rewrite(join(folder, 'site.json'), 'old', 'new');
   expect((await readdir(folder)).sort()).toEqual([running, ...owned, 'site.json'].sort());
 });
-
-test('removes these copies with any command, also beside texts and where a link leads', async () => {
-  const [name = ''] = left;
-  const elsewhere = await folderOf({ [name]: '', 'mine.json': { ...siteWith(), pages: [...siteWith().pages, posts] } });
-  const folder = await folderOf({ [name]: '', [`posts/${name}`]: '', 'posts/a.md': '---\ntitle: A\n---\nA' });
-  await symlink(join(elsewhere, 'mine.json'), join(folder, 'site.json'));
-  await load(sourceOf(join(folder, 'site.json')));
-  expect([await readdir(folder), await readdir(join(folder, 'posts')), await readdir(elsewhere)]).toEqual([
-    ['posts', 'site.json'],
-    ['a.md'],
-    ['mine.json'],
-  ]);
-});
-
-const posts = { folder: 'posts' };
 
 test('git ignores these copies in a new site', () => {
   const dependencies = { onefolio: '1.0.0', sharp: '1.0.0' };

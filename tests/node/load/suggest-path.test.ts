@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { suggestPath } from '../../../src/node/load/suggest-path.ts';
+import { suggestPath } from '../../../src/node/load/on-disk.ts';
 import { folderOf } from '../../support/folder.ts';
 
 test.each([

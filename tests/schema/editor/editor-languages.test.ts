@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { schemaInLanguages } from '../../../src/node/load/schema-in-languages.ts';
+import { schemaInLanguages } from '../../../src/node/load/site-schema.ts';
 import { offers, underlined, withSchema } from '../../support/editor.ts';
 import { root } from '../../support/root.ts';
 import { inLanguages } from '../../support/sites/site.ts';

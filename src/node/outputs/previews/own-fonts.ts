@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Font } from '../../../core/fonts/font-file.ts';
-import { inPublic } from '../../load/in-public.ts';
+import { inPublic } from '../../load/on-disk.ts';
 import { type Range, rangesOf } from '../../render/theme/letters-of.ts';
 import type { PreviewFont } from './preview-fonts.ts';
 
