@@ -1,75 +1,16 @@
 import { expect, test } from 'vitest';
 import { readLongText } from '../../../../src/core/content/markdown/read-long-text.ts';
-import { code, emphasis, link, note, rich, strong } from '../../../support/rich-text.ts';
+import { code, link, note, rich } from '../../../support/rich-text.ts';
+import contents from './content.json';
+import flaws from './flaws.json';
 
-const contentOf = (...lines: string[]) => readLongText(lines.join('\n')).content;
 const flawsOf = (...lines: string[]) => {
   const markdown = lines.join('\n');
   return readLongText(markdown).flaws.map(({ code, start, length }) => [code, markdown.slice(start, start + length)]);
 };
 
-test('reads paragraphs with links and emphasis, and joins their lines', () => {
-  expect(contentOf('Two **thousand _members_**', '`booked` by  ', 'phone, [see](/numbers).')).toEqual([
-    {
-      kind: 'paragraph',
-      text: rich(
-        'Two ',
-        strong('thousand ', emphasis('members')),
-        ' ',
-        code('booked'),
-        ' by\nphone, ',
-        link('/numbers', 'see'),
-        '.',
-      ),
-    },
-  ]);
-});
-
-test('puts headings below that of the block, without a gap', () => {
-  expect(contentOf('## What', '', '#### How', '', 'Why', '---', '', '###### Where')).toEqual([
-    { kind: 'heading', depth: 1, id: '0', text: 'What' },
-    { kind: 'heading', depth: 2, id: '1', text: 'How' },
-    { kind: 'heading', depth: 1, id: '2', text: 'Why' },
-    { kind: 'heading', depth: 2, id: '3', text: 'Where' },
-  ]);
-});
-
-test('limits headings to a depth of four', () => {
-  const headings = contentOf('# 1', '## 2', '### 3', '#### 4', '##### 5', '###### 6');
-  expect(headings.map((node) => 'depth' in node && node.depth)).toEqual([1, 2, 3, 4, 4, 4]);
-});
-
-test('reads lists, nested lists and tasks', () => {
-  expect(contentOf('3. three', '4. four', '   - [x] done', '   - [ ] to do')).toEqual([
-    {
-      kind: 'list',
-      start: 3,
-      items: [
-        { content: [{ kind: 'paragraph', text: 'three' }] },
-        {
-          content: [
-            { kind: 'paragraph', text: 'four' },
-            {
-              kind: 'list',
-              items: [
-                { done: true, content: [{ kind: 'paragraph', text: 'done' }] },
-                { done: false, content: [{ kind: 'paragraph', text: 'to do' }] },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-  ]);
-});
-
-test.each([
-  ['— [Amina](/), her words', rich(link('/', 'Amina'), ', her words')],
-  ['-- Amina', 'Amina'],
-])('treats the last line of a quote as its source: %s', (line, source) => {
-  const content = [{ kind: 'paragraph', text: 'It just works.' }];
-  expect(contentOf('> It just works.', `> ${line}`)).toEqual([{ kind: 'quote', content, source }]);
-  expect(contentOf('> It just works.', '>', `> ${line}`)).toEqual([{ kind: 'quote', content, source }]);
+test.each(contents)('reads $reads', ({ markdown, content }) => {
+  expect(readLongText(markdown.join('\n')).content).toEqual(content);
 });
 
 test('reports problems in a quote and its source once, with their own positions', () => {
@@ -82,73 +23,11 @@ test('reports problems in a quote and its source once, with their own positions'
   ]);
 });
 
-test.each([
-  ['a quote with only a source', '> — Amina', []],
-  ['a quote that ends with a list', '> - a', undefined],
-  ['a quote with a line break', '> a\\\n> — Amina', [{ kind: 'paragraph', text: 'a' }]],
-])('%s', (_, markdown, content) => {
-  const [quote] = contentOf(markdown);
-  if (content) expect(quote).toEqual({ kind: 'quote', content, source: 'Amina' });
-  else expect(quote).not.toHaveProperty('source');
-});
-
-test('a quote needs no source', () => {
-  expect(contentOf('> It — well — works.')).toEqual([
-    { kind: 'quote', content: [{ kind: 'paragraph', text: 'It — well — works.' }] },
-  ]);
-});
-
-test('reads tables, fills short rows and cuts long ones', () => {
-  expect(contentOf('| a | b | c |', '|---|:-:|--:|', '| 1 |', '| 1 | **2** | 3 | 4 |')).toEqual([
-    {
-      kind: 'table',
-      align: ['start', 'center', 'end'],
-      head: ['a', 'b', 'c'],
-      rows: [
-        ['1', '', ''],
-        ['1', rich(strong('2')), '3'],
-      ],
-    },
-  ]);
-});
-
-test('reads fenced code with any line breaks', () => {
-  expect(contentOf('```js {2} title="app.js"', 'const {name} = site;\r', '', '**b**', '```')).toEqual([
-    {
-      kind: 'code',
-      language: 'JavaScript',
-      file: 'app.js',
-      lines: [{ pieces: ['const {name} = site;'] }, { marked: true, pieces: [] }, { pieces: ['**b**'] }],
-    },
-  ]);
-});
-
-test('reads standalone pictures with their captions', () => {
-  expect(contentOf('![The stairs](/stairs.jpg "Before")', '![The hall][hall]', '', '[hall]: /hall.jpg')).toEqual([
-    { kind: 'picture', picture: { src: '/stairs.jpg', alt: 'The stairs' }, caption: 'Before' },
-    { kind: 'picture', picture: { src: '/hall.jpg', alt: 'The hall' } },
-  ]);
-});
-
 test('reads the pictures of a paragraph separately, and finds their placeholders', () => {
   const markdown = '![{a}](/a.jpg)\\\n![b](/b.jpg "{b}") ![c](/c.jpg)';
   const { content, templates } = readLongText(markdown);
   expect(content.map((node) => 'picture' in node && node.picture.src)).toEqual(['/a.jpg', '/b.jpg', '/c.jpg']);
   expect(templates.map(({ start, length }) => markdown.slice(start, start + length))).toEqual(['{a}', '{b}']);
-});
-
-test('a picture that links to a video is a video', () => {
-  const video = {
-    kind: 'video',
-    href: 'https://vimeo.com/76979871',
-    host: 'Vimeo',
-    picture: { src: '/talk.jpg', alt: 'The talk' },
-    caption: 'My talk',
-  };
-  expect(contentOf('[![The talk](/talk.jpg "My talk")][talk]', '', '[talk]: https://vimeo.com/76979871')).toEqual([
-    video,
-  ]);
-  expect(contentOf('[![The talk](/talk.jpg "My talk")](https://vimeo.com/76979871)')).toEqual([video]);
 });
 
 test('numbers footnotes in the order of their references, and puts them at the end', () => {
@@ -199,55 +78,7 @@ test('a brace after a backslash or as an entity is no placeholder', () => {
   expect(templates).toEqual([{ start: 0, length: 36, text: '{name}   name}       name} \\\\{year} ' }]);
 });
 
-test('reads thematic breaks', () => {
-  expect(contentOf('a', '', '***', '', 'b')).toEqual([
-    { kind: 'paragraph', text: 'a' },
-    { kind: 'break' },
-    { kind: 'paragraph', text: 'b' },
-  ]);
-});
-
-const refused: [what: string, markdown: string, code: string, found: string][] = [
-  ['HTML', '<div>\n**a**\n</div>', 'OF401', '<div>\n**a**\n</div>'],
-  ['HTML in a sentence', 'a <b>c</b>', 'OF401', '<b>'],
-  ['a comment', 'a <!-- b --> c', 'OF401', '<!-- b -->'],
-  ['settings', '---\ntitle: A\n---\n\nb', 'OF402', '---'],
-  ['settings in TOML', '+++\ntitle = "A"\n+++\n\nb', 'OF402', '+++'],
-  ['indented code', 'a\n\n    b\n    c', 'OF403', '    b'],
-  ['an address alone', 'a <https://example.com/>', 'OF404', '<https://example.com/>'],
-  ['a directive', ':::note\na\n:::', 'OF405', ':::note'],
-  ['a Liquid tag', 'a {% raw %} b', 'OF405', '{% raw %}'],
-  ['a shortcode', 'a {{< video >}} b', 'OF405', '{{< video >}}'],
-  ['an alert', '> [!NOTE]\n> a', 'OF405', '[!NOTE]'],
-  ['formulas', '$$\na\n$$', 'OF405', '$$'],
-  ['strikethrough', 'a ~~b c~~', 'OF405', '~~b c~~'],
-  ['a wiki link', 'a [[b]]', 'OF405', '[[b]]'],
-  ['a picture between words', 'a ![b](/c.jpg)', 'OF408', '![b](/c.jpg)'],
-  ['a picture in a heading', '# a ![b](/c.jpg)', 'OF408', '![b](/c.jpg)'],
-  ['a picture without a description', '![](/a.jpg)', 'OF409', '![](/a.jpg)'],
-  ['a picture from elsewhere', '![a](https://example.com/a.jpg)', 'OF410', 'https://example.com/a.jpg'],
-  ['a picture with a relative path', '![a](a.jpg)', 'OF410', 'a.jpg'],
-  ['a picture that is a link', '[![a](/a.jpg)](/b)', 'OF411', '[![a](/a.jpg)](/b)'],
-  ['a missing footnote', 'a[^b]', 'OF412', '[^b]'],
-  ['an unused footnote', 'a\n\n[^b]: c', 'OF413', '[^b]'],
-  ['marked lines that do not exist', '```js {3}\na\n```', 'OF414', '{3}'],
-  ['unknown settings after a fence', '```js nonsense\na\n```', 'OF414', 'nonsense'],
-  ['code without an end', '```js\na', 'OF415', '```js'],
-  ['unclosed code', '```', 'OF415', '```'],
-  ['code in a quote without an end', '> ```js\n> a', 'OF415', '```js'],
-  ['an empty heading', 'a\n\n##', 'OF416', '##'],
-  ['an entity for a direction mark', 'a\n\n&#65; &#x202e;b', 'OF016', '&#x202e;'],
-  ['such an entity in a list', '- &#8238;b', 'OF016', '&#8238;'],
-  ['such an entity in a footnote', 'a[^1]\n\n[^1]: &#x202E;b', 'OF016', '&#x202E;'],
-  ['an entity for a direction mark in the description of a picture', '![a&#x202E;b](/a.jpg)', 'OF016', '&#x202E;'],
-  ['a link with a title', '[a](/b "c")', 'OF236', '[a](/b "c")'],
-  ['a link without text', 'a [](/b)', 'OF238', '[](/b)'],
-  ['an unknown language', '```klingon\na\n```', 'OF421', 'klingon'],
-  ['a misspelled language', '```javascrpt\na\n```', 'OF421', 'javascrpt'],
-  ['a video with a title', '[![a](/a.jpg)](https://youtu.be/b "c")', 'OF236', '[![a](/a.jpg)](https://youtu.be/b "c")'],
-];
-
-test.each(refused)('reports %s at its position', (_, markdown, code, found) => {
+test.each(flaws)('reports %s at its position', (_, markdown, code, found) => {
   expect(flawsOf(markdown)).toEqual([[code, found]]);
 });
 
