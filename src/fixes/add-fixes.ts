@@ -4,12 +4,11 @@ import type { Cause } from '../core/diagnostics/cause.ts';
 import { isReplacement, type Problem } from '../core/diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../core/diagnostics/did-you-mean.ts';
 import { colorNames } from '../core/text/css-color.ts';
-import { fixSiteLanguages } from './conversions/fix-site-languages.ts';
-import { fixProperties } from './properties/fix-properties.ts';
+import { fixSettings } from './settings/fix-settings.ts';
 import { explainSyntax } from './syntax/explain-syntax.ts';
-import { fixAddress, fixAnchor, fixPage } from './values/fix-link.ts';
+import { fixAddress, fixPage } from './values/fix-link.ts';
 import { fixValue } from './values/fix-value.ts';
-import { suggestTimeZone } from './values/suggest-time-zone.ts';
+import { suggestTimeZone } from './values/suggest-value.ts';
 
 /**
  * Adds fixes to problems, and replaces their messages where a fix explains more. Can merge problems: an unknown setting
@@ -17,11 +16,9 @@ import { suggestTimeZone } from './values/suggest-time-zone.ts';
  */
 export const addFixes: AddFixes = (problems, { text, value, host }) => {
   const pathOf = pathsInPublic(host);
-  // `languages` as a whole has one problem, so problems of its entries are omitted.
-  const languages = problems.some(isAboutLanguages) ? fixSiteLanguages(host.blocks, value) : undefined;
   const reported = new Set<Cause>();
-  const fixProblem = (problem: Problem): Problem[] => {
-    const { cause } = problem;
+  return problems.flatMap((problem): Problem[] => {
+    const { cause, at } = problem;
     switch (cause?.kind) {
       case 'syntax':
         return explainSyntax(text);
@@ -32,49 +29,25 @@ export const addFixes: AddFixes = (problems, { text, value, host }) => {
       case 'settings': {
         if (reported.has(cause)) return [];
         reported.add(cause);
-        return fixProperties(
-          host.blocks,
-          { ...cause.issues, missing: new Set(cause.issues.missing) },
-          cause.pointer,
-          value,
-        );
+        return fixSettings(host.blocks, cause.issues, cause.pointer, value);
       }
       case 'value':
-        if (languages && isAboutLanguages(problem)) return [];
         return [withPathInPublic(fixValue(host.blocks, problem, cause.finding, value), pathOf)];
       case 'address':
         return [fixAddress(problem, cause)];
       case 'page':
-        return [fixPage(host.blocks, problem, cause)];
-      case 'anchor':
-        return [fixAnchor(host.blocks, problem, cause)];
-      case 'timeZone': {
-        const suggestion = suggestTimeZone(cause.found);
-        return [
-          suggestion === undefined ? problem : { ...problem, fix: didYouMean(problem.at, cause.found, suggestion) },
-        ];
-      }
+        return [fixPage(problem, cause)];
+      case 'timeZone':
       case 'color': {
-        const found = cause.found.toLowerCase();
-        // "gren" is as close to "grey" as to "green".
-        const suggestion =
-          colorNames.find((name) => withoutPairs(name) === withoutPairs(found)) ?? nearest(found, colorNames);
-        return [
-          suggestion === undefined ? problem : { ...problem, fix: didYouMean(problem.at, cause.found, suggestion) },
-        ];
+        const { kind, found } = cause;
+        const suggestion = kind === 'color' ? nearest(found.toLowerCase(), colorNames) : suggestTimeZone(found);
+        return [suggestion === undefined ? problem : { ...problem, fix: didYouMean(at, found, suggestion) }];
       }
       default:
         return [problem];
     }
-  };
-  return [...(languages ? [languages] : []), ...problems.flatMap(fixProblem)];
+  });
 };
-
-/* A word without repeated letters. */
-const withoutPairs = (word: string) => word.replace(/(.)\1+/g, '$1');
-
-const isAboutLanguages = ({ cause }: Problem): boolean =>
-  cause?.kind === 'value' && /^\/languages(?:\/|$)/.test(cause.finding.instancePath);
 
 /** Replaces the suggested path in a problem by the path of a similar file in public/, if `pathOf` finds one. */
 export function withPathInPublic(problem: Problem, pathOf: (written: string) => PathInPublic | undefined): Problem {

@@ -3,8 +3,9 @@ import { settingsIn } from '../core/content/posts/settings.ts';
 import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
 import type { Checked } from '../core/pipeline.ts';
 import { stages } from '../core/pipeline-stage.ts';
+import type { Edit } from '../core/source/changes/edits.ts';
+import type { Locator } from '../core/source/locate.ts';
 import { isRecord } from '../shared/is-record.ts';
-import { editsOf } from './fix-edits.ts';
 
 /** Sites at this stage or later are valid JSON. */
 const readable = stages.indexOf('limits');
@@ -97,3 +98,9 @@ function difference(oldLeaves: readonly string[], newLeaves: readonly string[]):
     return index < 0;
   }).length;
 }
+
+/** Returns the edits that fix these diagnostics of one file. */
+export const editsOf = (diagnostics: readonly Diagnostic[], locator: Locator): Edit[] =>
+  diagnostics.flatMap(({ fix }) =>
+    (fix?.edits ?? []).map(({ text, ...range }) => ({ ...locator.spanOf(range), text })),
+  );

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
 import type { Checked } from '../core/pipeline.ts';
 import { applyEdits } from '../core/source/changes/edits.ts';
-import { editsOf, nonOverlapping } from './fix-edits.ts';
-import { isSafeFix } from './guard.ts';
+import type { Locator } from '../core/source/locate.ts';
+import { editsOf, isSafeFix } from './guard.ts';
 
 /** The text of a site file, and the changed texts of its other files, by name. */
 export interface Texts {
@@ -53,4 +53,16 @@ export function applyFixes(
   }
   const next = compileTexts(after);
   return isSafeFix(compiled, applied, next) ? { texts: after, compiled: next } : undefined;
+}
+
+/** Returns the diagnostics of one file whose fixes don't overlap. Of two fixes that overlap, keeps the first. */
+export function nonOverlapping(diagnostics: readonly Diagnostic[], locator: Locator): Diagnostic[] {
+  // An insertion has no length, but two edits can't start at the same offset.
+  let nextFree = 0;
+  return diagnostics.filter((diagnostic) => {
+    const edits = editsOf([diagnostic], locator);
+    if (edits.some(({ offset }) => offset < nextFree)) return false;
+    for (const { offset, length } of edits) nextFree = Math.max(nextFree, offset + Math.max(length, 1));
+    return true;
+  });
 }

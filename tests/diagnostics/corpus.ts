@@ -1,8 +1,8 @@
+import { inPublic } from './fixtures/in-public.ts';
 import { json } from './fixtures/json.ts';
 import { meaning } from './fixtures/meaning/index.ts';
 import { shape } from './fixtures/shape/index.ts';
-import { inPublic } from './fixtures/suggestions/in-public.ts';
-import { suggestions } from './fixtures/suggestions/index.ts';
+import { suggestions } from './fixtures/suggestions.ts';
 import type { FileTable, SuggestionTable, Table, Topic } from './fixtures/table.ts';
 
 /** One kind of mistake, from any of the tables. */
@@ -57,7 +57,7 @@ const kindsInPublic = (tables: readonly FileTable[]): Kind[] =>
 
 /** All tested mistakes with their marked texts and codes. */
 export const corpus: Kind[] = [
-  ...kindsOf(Object.values(suggestions).flat()),
+  ...kindsOf(suggestions),
   ...kindsIn(shape, 'lists'),
   ...kindsInPublic(inPublic),
   ...kindsIn(meaning, 'texts'),

@@ -10,10 +10,3 @@ test('suggests no time zone for one that has no similar name', () => {
   const [problem] = diagnosticsOf({ ...smallSite(), timeZone: 'Atlantis/Underwater' });
   expect([problem?.code, problem?.fix?.edits]).toEqual(['OF255', []]);
 });
-
-test('translates the city where a location is written by language', () => {
-  const { owner, ...site } = smallSite();
-  const located = { ...site, owner: { ...owner, location: { en: 'Tunis', ar: 'تونس' } } };
-  const [problem] = diagnosticsOf(located);
-  expect(problem?.fix?.text).toBe('write {"city":{"en":"Tunis","ar":"تونس"}}');
-});

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/core/diagnostics/diagnostic.ts';
-import { suggestNames } from '../../src/fixes/names/candidates.ts';
-import { commonNames, namesByObject } from '../../src/fixes/tables/property-names.ts';
+import { suggestNames } from '../../src/fixes/settings/aliases.ts';
+import settingNames from '../../src/fixes/tables/setting-names.json';
 import { everything, type Place, places } from '../support/sites/everything.ts';
 import { compileSite, siteWith } from '../support/sites/site.ts';
 import { withFix } from '../support/with-fix.ts';
 
 type UnknownRecord = Record<string, unknown>;
+
+const { any: commonNames, ...namesByObject }: Record<string, Record<string, string>> = settingNames;
 
 const wordsIn = (table: object) => Object.values(table).flatMap((words) => String(words).split(' '));
 const whole = everything();
@@ -28,7 +30,7 @@ const parts = sites.flatMap((site, index) =>
 /* The aliases of the settings of a part, without names of its settings. */
 function wordsOf({ schema, value }: Omit<Place, 'steps'>): { word: string; name: string }[] {
   const { title = '', properties = {} } = schema;
-  const words = new Set([...wordsIn(namesByObject[title] ?? {}), ...wordsIn(commonNames)]);
+  const words = new Set([...wordsIn(namesByObject[title] ?? {}), ...wordsIn(commonNames ?? {})]);
   return [...words]
     .filter((word) => !Object.keys(properties).some((name) => name.toLowerCase() === word))
     .flatMap((word) => suggestNames(word, schema).map((name) => ({ word, name })))

@@ -1,6 +1,7 @@
 import type { Compiled } from '../../src/core/pipeline.ts';
 import { applyEdits } from '../../src/core/source/changes/edits.ts';
-import { editsOf, nonOverlapping } from '../../src/fixes/fix-edits.ts';
+import { editsOf } from '../../src/fixes/guard.ts';
+import { nonOverlapping } from '../../src/fixes/revision.ts';
 
 /** The text of a site after one round of unambiguous fixes, valid or not. */
 export function fixedOnce({ diagnostics, locator }: Compiled): string {

@@ -2,39 +2,49 @@ import { patterns } from '../../../schema/patterns.ts';
 import type { BlockRegistry } from '../../core/block-registry.ts';
 import { type Fix, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, isLike, nearest } from '../../core/diagnostics/did-you-mean.ts';
+import { stepsOf } from '../../core/diagnostics/pointer.ts';
 import { asSentence } from '../../core/diagnostics/wording.ts';
 import { eitherDay } from '../../core/text/suggest-date.ts';
 import type { AjvFinding } from '../../core/validation/finding.ts';
 import { type TextKind, textKinds } from '../../core/validation/schema.ts';
-import { write, writeEnd, writeValue } from '../../core/validation/write.ts';
-import { adviseOnTranslations } from '../conversions/advise-on-translations.ts';
-import { convertType } from '../conversions/convert-type.ts';
-import { unquoteAllowed } from '../conversions/convert-values.ts';
-import { removeSetting } from '../conversions/remove-setting.ts';
-import { splitDates } from '../conversions/split-dates.ts';
-import { typeFix } from '../places/block-type.ts';
-import { adviseOnLanguages } from '../places/spoken-languages.ts';
-import { typeHint } from '../places/unsupported-hints.ts';
-import { fileAdvice, textAdvice } from './file-advice.ts';
+import { write, writeEnd } from '../../core/validation/write.ts';
+import { isRecord } from '../../shared/is-record.ts';
+import { hintFor, impliedSetting, isAmong, suggestTypes } from '../settings/aliases.ts';
+import { requiredSettings } from '../settings/as-block.ts';
+import { valueIn } from '../settings/move-setting.ts';
+import { adviseOnTranslations, fixType, removeSetting, withoutQuotes } from './fix-type.ts';
 import { suggestEnumValue } from './suggest-enum-value.ts';
 import { suggestIcon } from './suggest-icon.ts';
+import { suggestPeriod } from './suggest-period.ts';
 import { contextAt, suggestValue } from './suggest-value.ts';
 
 /** Adds a fix or advice to the problem of a value that doesn't match its schema. */
 export function fixValue(registry: BlockRegistry, problem: Problem, finding: AjvFinding, site: unknown): Problem {
-  const { keyword, params, parentSchema: schema } = finding;
+  const { keyword, params, parentSchema: schema, instancePath: pointer, data } = finding;
   switch (keyword) {
-    case 'type':
-      return fixType(registry, problem, finding, site);
+    case 'type': {
+      const label = adviseOnTranslations(finding);
+      if (label !== undefined) return { ...problem, details: { ...problem.details, advice: '' }, label };
+      const fix = fixType(registry, finding, site);
+      // The languages of a site are often mistaken for those that the owner speaks.
+      const isSpoken = !fix && schema.pattern === patterns.language && isRecord(data);
+      const advice = isSpoken
+        ? asSentence(String(hintFor('languages', 'Owner')))
+        : fix
+          ? ''
+          : (problem.details?.advice ?? '');
+      return { ...problem, details: { ...problem.details, advice }, ...(fix && { fix }) };
+    }
     case 'const':
-    case 'enum':
-      return fixEnumValue(registry, problem, schema.enum ?? [params.allowedValue], finding, site);
-    case 'minimum':
-    case 'maximum':
-      return withFix(problem, wrapAngle(finding));
+    case 'enum': {
+      const allowed = schema.enum ?? [params.allowedValue];
+      return problem.code === 'OF101'
+        ? fixBlockType(registry, problem, String(data), allowed.map(String), pointer, site)
+        : withFix(problem, fixEnumValue(data, allowed, pointer));
+    }
     case 'minLength':
       // Every minimum length is one character, so the text is empty.
-      return withFix(problem, removeSetting(registry, finding.instancePath, site, addOrRemove));
+      return withFix(problem, removeSetting(registry, pointer, site, addOrRemove));
     case 'pattern':
       return fixText(registry, problem, finding, site);
     default:
@@ -42,93 +52,96 @@ export function fixValue(registry: BlockRegistry, problem: Problem, finding: Ajv
   }
 }
 
-const withFix = (problem: Problem, fix: Fix | undefined, label?: string): Problem => ({
-  ...problem,
-  ...(label !== undefined && { label }),
-  ...(fix && { fix }),
-});
+const withFix = (problem: Problem, fix: Fix | undefined): Problem => (fix ? { ...problem, fix } : problem);
 
-const withAdvice = (problem: Problem, advice: string): Problem => ({
-  ...problem,
-  details: { ...problem.details, advice },
-});
-
-function fixType(registry: BlockRegistry, problem: Problem, finding: AjvFinding, site: unknown): Problem {
-  const { data, parentSchema } = finding;
-  const translated = adviseOnTranslations(finding);
-  const fix = translated?.fix ?? convertType(registry, finding, site);
-  if (fix || translated) return withFix(withAdvice(problem, ''), fix, translated?.label);
-  return parentSchema.pattern === patterns.language && typeof data === 'object' && data !== null
-    ? withAdvice(problem, asSentence(adviseOnLanguages()))
-    : problem;
+function fixEnumValue(data: unknown, allowed: readonly unknown[], pointer: string): Fix | undefined {
+  if (allowed.some((value) => value !== data && String(value) === data)) return withoutQuotes(pointer, String(data));
+  const texts = allowed.map(String);
+  const suggestion = typeof data === 'string' ? (suggestEnumValue(data, texts) ?? nearest(data, texts)) : undefined;
+  if (suggestion === undefined) return undefined;
+  const fix = didYouMean(valueAt(pointer), String(data), suggestion);
+  // "night" is one edit away from "light".
+  return { ...fix, certain: fix.certain && isLike(String(data), suggestion) };
 }
 
-function fixEnumValue(
+/* Suggests the block type with the same spelling, an alias whose required settings are there, or the nearest name. */
+function fixBlockType(
   registry: BlockRegistry,
   problem: Problem,
-  allowed: readonly unknown[],
-  { instancePath, data }: AjvFinding,
+  written: string,
+  types: readonly string[],
+  pointer: string,
   site: unknown,
 ): Problem {
-  const texts = allowed.filter((value): value is string => typeof value === 'string');
-  if (problem.code === 'OF101') {
-    const fix = typeFix(registry, String(data), texts, instancePath, site);
-    return withFix(problem, fix, fix ? undefined : typeHint(String(data)));
-  }
-  const suggestion = typeof data === 'string' ? (suggestEnumValue(data, texts) ?? nearest(data, texts)) : undefined;
-  if (suggestion === undefined) return withFix(problem, unquoteAllowed(allowed, data, instancePath));
-  const fix = didYouMean(valueAt(instancePath), String(data), suggestion);
-  // "night" is one edit away from "light".
-  return withFix(problem, { ...fix, certain: fix.certain && isLike(String(data), suggestion) });
+  const hint = hintFor(written, 'Block');
+  const steps = stepsOf(pointer).slice(0, -1);
+  // Only objects have types.
+  const data = valueIn(site, steps) as Record<string, unknown>;
+  const alike = types.find((type) => isLike(type, written));
+  const aliases = suggestTypes(written);
+  const fitting = aliases.find((type) => {
+    const schema = registry.schemaOf(type);
+    return schema && requiredSettings(schema).every((name) => Object.hasOwn(data, name));
+  });
+  const suggestion = alike ?? fitting ?? aliases[0] ?? nearest(written, types);
+  if (suggestion === undefined) return hint === undefined ? problem : { ...problem, label: hint };
+  const fix = didYouMean(valueAt(pointer), written, suggestion);
+  if (alike !== undefined || aliases.length === 0) return { ...problem, fix };
+  const [name, value] = impliedSetting(written, suggestion) ?? [];
+  if (name === undefined || Object.hasOwn(data, name))
+    return { ...problem, fix: { ...fix, certain: isAmong(written, 'certainTypes') && suggestion === aliases[0] } };
+  const text = `write "type": "${suggestion}" and add "${name}": "${value}"`;
+  const edits = [...fix.edits, { kind: 'set', at: [...steps, name], value } as const];
+  return { ...problem, fix: { text, certain: false, edits } };
 }
 
 function fixText(registry: BlockRegistry, problem: Problem, finding: AjvFinding, site: unknown): Problem {
+  const { instancePath: pointer } = finding;
   const text = String(finding.data);
-  const name = textKinds.get(finding.parentSchema.pattern);
-  if (name === 'icon') return withFix(problem, suggestIcon(text, finding.instancePath));
-  const advice =
-    (name === 'file' && fileAdvice(text.trim())) ||
-    (name === 'textFile' && textAdvice(text)) ||
-    (name === 'phone' && phoneAdvice(text)) ||
-    adviceOnDay(name, text);
-  return withFix(advice ? withAdvice(problem, asSentence(advice)) : problem, fixOfText(registry, name, finding, site));
-}
-
-/* Suggests a valid text, or removes an empty and optional setting. */
-function fixOfText(
-  registry: BlockRegistry,
-  name: TextKind | undefined,
-  { instancePath, data }: AjvFinding,
-  site: unknown,
-): Fix | undefined {
-  const text = String(data);
-  const context = contextAt(site, instancePath);
-  const suggestion = name && suggestValue(name, text, context);
-  if (suggestion !== undefined) return write(valueAt(instancePath), suggestion);
-  const dates = name === 'date' ? splitDates(registry, text, instancePath, site, context) : undefined;
-  if (dates) return dates;
+  const kind = textKinds.get(finding.parentSchema.pattern);
+  if (kind === 'icon') return withFix(problem, suggestIcon(text, pointer));
+  const advice = adviseOnText(kind, text);
+  const advised = advice ? { ...problem, details: { ...problem.details, advice: asSentence(advice) } } : problem;
+  const suggestion = kind && suggestValue(kind, text, contextAt(site, pointer));
+  if (suggestion !== undefined) return withFix(advised, write(valueAt(pointer), suggestion));
   if (emptyWords.test(text))
-    return writeEnd(instancePath) ?? removeSetting(registry, instancePath, site, 'remove it to omit it from the site');
-  return text.trim() === '' ? removeSetting(registry, instancePath, site, addOrRemove) : undefined;
+    return withFix(
+      advised,
+      writeEnd(pointer) ?? removeSetting(registry, pointer, site, 'remove it to omit it from the site'),
+    );
+  return text.trim() === '' ? withFix(advised, removeSetting(registry, pointer, site, addOrRemove)) : advised;
 }
 
 const addOrRemove = 'add text or remove it';
 
 const emptyWords = /^\s*(?:none|n\/?a|tbd|todo|null|undefined|nil|[-–—?.…]+)\s*$/i;
 
-const phoneAdvice = (text: string): string | undefined =>
-  /(?:\D*\d){6}/.test(text)
-    ? 'write one phone number of up to 15 digits, and put anything else in "facts" of "owner"'
-    : undefined;
-
-/* Angles are periodic. */
-function wrapAngle({ data, instancePath, parentSchema: { maximum } }: AjvFinding): Fix | undefined {
-  if (maximum !== 360 || !Number.isSafeInteger(data)) return undefined;
-  return writeValue(instancePath, ((Number(data) % 360) + 360) % 360);
-}
-
-/* Either of two numbers up to 12 can be the month. */
-function adviceOnDay(name: TextKind | undefined, text: string): string | undefined {
-  const either = name === 'date' || name === 'dateOrPresent' ? eitherDay(text) : undefined;
-  return either && `write "${either[0]}" if the day comes first, or "${either[1]}" if the month does`;
+/* Explains what to write instead of a text that can't be converted. */
+function adviseOnText(kind: TextKind | undefined, text: string): string | undefined {
+  switch (kind) {
+    case 'file':
+      return /^(?:[a-z][a-z+.-]*:|\/\/|~|\\)/i.test(text.trim())
+        ? 'images must be part of the site: put this one in public/, and write its path, such as "/me.jpg"'
+        : undefined;
+    case 'textFile':
+      return /\.(?:docx?|odt|rtf|pages|pdf|txt|html?)$/i.test(text)
+        ? "this file isn't Markdown: save its text as a .md file next to the site file"
+        : undefined;
+    case 'phone':
+      return /(?:\D*\d){6}/.test(text)
+        ? 'write one phone number of up to 15 digits, and put anything else in "facts" of "owner"'
+        : undefined;
+    case 'date':
+    case 'dateOrPresent': {
+      // Either of two numbers up to 12 can be the month.
+      const either = eitherDay(text);
+      if (either) return `write "${either[0]}" if the day comes first, or "${either[1]}" if the month does`;
+      const period = text.length > 100 ? undefined : suggestPeriod(text);
+      return period && period.end !== period.start
+        ? `write one date here, such as "${period.start}": only a "period" has two`
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
 }

@@ -1,5 +1,11 @@
 import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
-import { networks } from '../tables/networks.ts';
+import table from '../tables/networks.json';
+
+/*
+ * The profile URLs of networks: what comes before a username, or a pattern with * for it; empty if the URL doesn't follow
+ * from a username. Second, the official spelling if it is more than one capital letter.
+ */
+const networks: Readonly<Record<string, readonly string[]>> = table;
 
 /** Returns the official spelling of a known network: "GitHub" for "github". Undefined for any other. */
 export function networkLabel(word: string): string | undefined {

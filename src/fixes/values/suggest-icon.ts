@@ -4,7 +4,7 @@ import { didYouMean, isLike, nearest } from '../../core/diagnostics/did-you-mean
 import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
 import { namesIconFile } from '../../core/validation/invalid-value.ts';
 import { write } from '../../core/validation/write.ts';
-import { iconNames } from '../tables/icons.ts';
+import iconNames from '../tables/icon-names.json';
 import { suggestValue } from './suggest-value.ts';
 
 /** Returns the fix that writes a similar icon; undefined if there is none. */

@@ -1,6 +1,6 @@
 import { compareDates } from '../../core/text/dates.ts';
 import { suggestDate } from '../../core/text/suggest-date.ts';
-import { presentWords } from '../tables/values.ts';
+import { suggestEnumValue } from './suggest-enum-value.ts';
 
 /** A period in the format of the site file. */
 export interface WrittenPeriod {
@@ -51,14 +51,7 @@ const separators = [
   /(?<=^\d{1,2}[/.]\d{4})-(?=\d)/u,
 ];
 
-const presentTexts = new Set(presentWords.flatMap((list) => list.split('|')));
-
 /** Whether a text means, in one of several languages, that something is ongoing. */
 export const meansPresent = (text: string): boolean =>
-  presentTexts.has(
-    text
-      .trim()
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .replace(/[.…]+$/, ''),
-  ) || /^(?:[-–—?.…]+)$/.test(text.trim());
+  suggestEnumValue(text.replaceAll('’', "'").replace(/[.…]+\s*$/, ''), ['present']) !== undefined ||
+  /^(?:[-–—?.…]+)$/.test(text.trim());

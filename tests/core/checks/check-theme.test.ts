@@ -23,7 +23,6 @@ test.each([
   ['oklch(0.5 0.1 20 / 50%)', 'OF286 write "oklch(0.5 0.1 20)"'],
   ['transparent', 'OF286 Write the color without its transparency.'],
   ['oklch(54 0.08 155)', 'OF287 did you mean "oklch(54% 0.08 155)"?'],
-  ['gren', 'OF271 did you mean "green"?'],
   ['teel', 'OF271 did you mean "teal"?'],
 ])('explains why "%s" can\'t be the color', (color, problem) => {
   expect(problemsOf({ color })).toEqual([problem]);

@@ -163,7 +163,7 @@ test.each([
     grid({ intro: { en: ['A'], fr: Array(101).fill('B') } }),
     `${at}/intro/fr | OF108 | Remove 1 entry.`,
   ],
-  ['an id by language', grid({ id: { en: 'a', fr: 'b' } }), `${at}/id | OF103 | write "a"`],
+  ['an id by language', grid({ id: { en: 'a', fr: 'b' } }), `${at}/id | OF103 | use the same value for all languages`],
   [
     'a broken link in one language',
     hero({ links: [{ label: 'x', href: { en: '/', fr: '/vie' } }] }),
@@ -268,15 +268,4 @@ test('refuses pages and files in the folder of another language', () => {
       '/languages/1 | OF266 | Move the file to another folder.',
     ]);
   expect(found(site, { publicFiles: () => [{ path: '/fr.pdf' }, { path: '/en.html' }] })).toEqual([]);
-});
-
-test('converts a location by language to one with translated parts', () => {
-  const site = inLanguages(['en', 'fr'], { type: 'hero', headline: 'A' });
-  const location = { en: 'Tunis, Tunisia', fr: 'Tunis, Tunisie' };
-  const [complaint, ...others] = diagnosticsOf({ ...site, owner: { ...site.owner, location } });
-  expect(others).toEqual([]);
-  expect(complaint).toMatchObject({ code: 'OF104', pointer: '/owner/location/en' });
-  const fixed = JSON.parse(complaint?.fix?.edits[0]?.text ?? '');
-  expect(fixed).toEqual({ city: location });
-  expect(diagnosticsOf({ ...site, owner: { ...site.owner, location: fixed } })).toEqual([]);
 });

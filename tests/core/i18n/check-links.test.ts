@@ -35,14 +35,3 @@ test('suggests no other path for a link that starts with an unknown language', (
   ]);
   expect(found('/en/nothing')).toEqual(['OF201 there is no page at "/en/nothing" | false']);
 });
-
-test.each(['/en/x-faq', '/fr/faq/'])('suggests the block for %j, which starts with a language', (href) => {
-  const faq = { type: 'question-list', id: 'questions', questions: [{ question: 'Why?', answer: ['Because.'] }] };
-  const site = inLanguages(['fr', 'en'], { type: 'hero', headline: 'Bonjour' }, faq);
-  const [problem] = diagnosticsOf({ ...site, navigation: [{ label: 'FAQ', href }] });
-  expect([problem?.code, problem?.label, problem?.fix?.edits[0]?.text]).toEqual([
-    'OF201',
-    `there is no page at "${href}"; did you mean "/#questions"?`,
-    '/#questions',
-  ]);
-});

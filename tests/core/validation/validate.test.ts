@@ -43,13 +43,3 @@ test('does not pollute object prototypes', () => {
   expect(diagnosticsOf(text)).toMatchObject([{ code: 'OF104' }]);
   expect('polluted' in {}).toBe(false);
 });
-
-test('suggests the type of a block from its settings', () => {
-  const [problem] = diagnosticsOf(
-    siteWith({ heading: 'Work', entries: [{ title: 'Nurse', organization: 'Hospital' }] }),
-  );
-  expect([problem?.fix?.text, problem?.help]).toEqual([
-    'add "type": "timeline"',
-    'Add, for example:  "type": "timeline"',
-  ]);
-});

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import { period } from '../../../schema/parts.ts';
 import { registry } from '../../../src/blocks/registry.ts';
 import { eitherDay, suggestDate } from '../../../src/core/text/suggest-date.ts';
 import type { AjvFinding } from '../../../src/core/validation/finding.ts';
-import { convertType } from '../../../src/fixes/conversions/convert-type.ts';
-import { matchesSchema } from '../../../src/fixes/matches-schema.ts';
-import { pathOfName } from '../../../src/fixes/values/path-of-name.ts';
-import { suggestCountry } from '../../../src/fixes/values/suggest-country.ts';
-import { suggestGroup } from '../../../src/fixes/values/suggest-group.ts';
-import { suggestHue } from '../../../src/fixes/values/suggest-hue.ts';
-import { suggestLanguage } from '../../../src/fixes/values/suggest-language.ts';
+import { fixType } from '../../../src/fixes/values/fix-type.ts';
+import { suggestCountry, suggestLanguage } from '../../../src/fixes/values/suggest-code.ts';
 import { suggestNumber } from '../../../src/fixes/values/suggest-number.ts';
 import { suggestPeriod } from '../../../src/fixes/values/suggest-period.ts';
 import { contextAt, suggestValue } from '../../../src/fixes/values/suggest-value.ts';
@@ -87,84 +81,12 @@ test.each([
   expect(suggestCountry(text)).toBe(code);
 });
 
-test.each([
-  ['#ff6600', 43],
-  ['#FF6600CC', 43],
-  ['red', 29],
-  ['Light Sea Green', 189],
-  ['deep green', 145],
-  ['hot pink', 352],
-  ['navy blue', 250],
-  ['vert foncé', 142],
-  ['#888', undefined],
-  ['#12', undefined],
-  ['fff', undefined],
-  ['rgb()', undefined],
-  ['oklch(0.7 0.1)', undefined],
-  ['oklch(0.7 0.1 -10)', 350],
-  ['361deg', undefined],
-  ['-5deg', undefined],
-])('reads the color %j', (text, hue) => {
-  expect(suggestHue(text)).toBe(hue);
-});
-
 test('reads no number from a text that is too long, or out of range', () => {
   expect(suggestNumber(`${'1'.repeat(101)}%`, { type: 'number' })).toBeUndefined();
   expect(suggestNumber('1,5', { type: 'integer' })).toBeUndefined();
   expect(suggestNumber('5k', { type: 'number', minimum: 6000 })).toBeUndefined();
   expect(suggestNumber('1/2', { type: 'number' })).toBeUndefined();
   expect(suggestNumber('1.500', { type: 'integer' })).toEqual({ number: 1500, isSure: false });
-});
-
-test('creates no object from a text without all required values', () => {
-  const nameAndPlace = {
-    type: 'object',
-    required: ['name', 'place'],
-    properties: { name: { type: 'string' }, place: { type: 'string' } },
-  };
-  expect(suggestGroup('x', nameAndPlace)).toBeUndefined();
-  expect(
-    suggestGroup('x', { type: 'object', required: ['list'], properties: { list: { type: 'array' } } }),
-  ).toBeUndefined();
-  expect(suggestGroup('x', { title: 'Theme', type: 'object' })).toBeUndefined();
-  expect(suggestGroup('2019 '.repeat(30), period)).toBeUndefined();
-});
-
-test('resolves a word to a page or a block', () => {
-  const blocks = [{ id: 'contact' }, { id: 'old', hidden: true }, 5];
-  const site = {
-    pages: [
-      { path: '/about', blocks: [{ id: 'team' }, { id: 'contact' }] },
-      { path: '/', blocks },
-      { path: '/privacy-policy', blocks: [{ id: 'team' }] },
-      { path: 5 },
-      'x',
-      { path: '/secret', hidden: true },
-    ],
-  };
-  const called = (word: string, pointer = '/navigation/0/href') => pathOfName(word, site, pointer);
-  expect(called('contact')).toBe('/#contact');
-  expect(called('Contact', '/pages/0/blocks/0/links/0/href')).toBe('#contact');
-  expect(called('team')).toBe('/about#team');
-  expect(called('about.html')).toBe('/about');
-  expect(called('privacy')).toBe('/privacy-policy');
-  expect(called('index')).toBe('/');
-  for (const word of ['old', 'secret', 'nothing', 'two words', '']) expect(called(word)).toBeUndefined();
-  expect(pathOfName('contact', { pages: 5 }, '/x')).toBeUndefined();
-  expect(pathOfName('contact', 5, '/x')).toBeUndefined();
-  const many = { pages: Array.from({ length: 1001 }, (_, index) => ({ path: `/privacy-${index}` })) };
-  expect(pathOfName('privacy', many, '/x')).toBeUndefined();
-});
-
-test('suggests only values that match the schema', () => {
-  expect(matchesSchema({ enum: ['a'] }, 'b')).toBe(false);
-  expect(matchesSchema({ enum: ['a'] }, 'a')).toBe(true);
-  expect(matchesSchema({ type: 'array', maxItems: 1 }, [1, 2])).toBe(false);
-  expect(matchesSchema({ type: 'array' }, [1, 2])).toBe(true);
-  expect(matchesSchema({ type: 'object', required: ['a'] }, {})).toBe(false);
-  expect(matchesSchema({ type: 'object' }, { a: 1 })).toBe(false);
-  expect(matchesSchema({ type: 'object', properties: { b: {} } }, { a: 1 })).toBe(false);
-  expect(matchesSchema({}, true)).toBe(true);
 });
 
 test('reads the main language of a site, if it has one', () => {
@@ -179,7 +101,7 @@ test('suggests nothing for a text that is longer than any value', () => {
   expect(suggestValue('id', long)).toBeUndefined();
   expect(suggestValue('date', `${'0'.repeat(99)}/2021`)).toBeUndefined();
   const finding = { keyword: 'type', instancePath: '/x', params: { type: 'array' }, parentSchema: { type: 'array' } };
-  expect(convertType(registry, { ...finding, data: long } as AjvFinding, { x: long })).toBeUndefined();
+  expect(fixType(registry, { ...finding, data: long } as AjvFinding, { x: long })).toBeUndefined();
   // A list of anything may have this.
-  expect(convertType(registry, { ...finding, data: 5 } as AjvFinding, { x: 5 })).toBeUndefined();
+  expect(fixType(registry, { ...finding, data: 5 } as AjvFinding, { x: 5 })).toBeUndefined();
 });

@@ -21,12 +21,8 @@ test.each([
   ['has a misspelled setting', siteWith(hero({ titel: 'x' })), 'did you mean "title"?'],
   [
     'has a broken link',
-    siteWith(hero({ links: [{ label: 'x', href: '#faq' }] }), {
-      type: 'question-list',
-      id: 'ask',
-      questions: [{ question: 'x', answer: ['y'] }],
-    }),
-    'did you mean "#ask"?',
+    siteWith(hero({ links: [{ label: 'x', href: '/faq' }] })),
+    'there is no page at "/faq": add { "path": "/faq", "title": "FAQ", "blocks": [ … ] } to "pages", or remove this link',
   ],
 ])('fixes a site that %s', async (_, site, fix) => {
   const { diagnostics } = await load(await sourceWith(site));

@@ -34,12 +34,11 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
   const { pages, anchorsOn, own, host, isGuessed, guess } = known;
   const address = readAddress(written, site);
   if (!addressPattern.test(address.href)) {
-    const [anchors = [], homeAnchors = []] = [own, pages.get('/')].map((page) => page && anchorsOn(page));
     const details = {
       found: shown(address.href),
       advice: asSentence(characterAdvice('href', address.href) ?? patternSentences.href),
     };
-    const cause = { kind: 'address', found: address.href, paths: [...pages.keys()], anchors, homeAnchors } as const;
+    const cause = { kind: 'address', found: address.href, paths: [...pages.keys()] } as const;
     return [{ code: 'OF110', at, details, cause }];
   }
   switch (address.kind) {

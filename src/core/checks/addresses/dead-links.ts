@@ -76,7 +76,8 @@ export function deadLink(link: DeadLink): Problem {
     label: unpublishedReason ? `the page "${path}" ${unpublishedReason}` : `there is no page at "${path}"`,
     ...(similar && replacePart(at, written, path, similar)),
     ...(anchor && { fix: { ...replacePart(at, written, path, anchor).fix, certain: false } }),
-    ...(isUnknown && { cause: { kind: 'page', written, path, bare, pages: anchorsOn ? [...pages.values()] : [] } }),
+    // Links have no language prefix, so no page can have this path.
+    ...(isUnknown && bare === undefined && { cause: { kind: 'page', path } }),
   };
 }
 
@@ -131,7 +132,6 @@ export function deadAnchor({ written, at, page, id, pages, anchorsOn }: DeadAnch
       !hidden &&
       !other &&
       pageNamed && { fix: { ...didYouMeanPath(at, `#${id}`, pageNamed.path), certain: false } }),
-    ...(isUnknown && !part && { cause: { kind: 'anchor', written, found, id, page } }),
   };
 }
 
