@@ -205,7 +205,7 @@ test('annotates pull requests', () => {
       'C:a',
     ),
   ).toBe(
-    '::error file=C%3Aa,line=1,col=3,endLine=3,title=OF005::a··100%25 Remove the comment or move it to "notes".\n::error file=C%3Aa,line=1,col=3,endLine=3,title=OF005::b\n',
+    '::error file=C%3Aa,line=1,col=3,endLine=3,title=OF005::a··100%25 Remove the comment or move it to "notes". To hide a page, a block or an entry, add "hidden": true to it instead.\n::error file=C%3Aa,line=1,col=3,endLine=3,title=OF005::b\n',
   );
 });
 
@@ -228,7 +228,7 @@ test('reports errors before warnings above the limit, in the order of the file',
 });
 
 test("names the page in text that isn't JSON, except if it is nested too deep", () => {
-  expect(compileSite('{"pages": [{"path": "/a", "b": 1,,').diagnostics.at(-1)?.path).toBe('page "/a" → b');
+  expect(compileSite('{"pages": [{"path": "/a", "b": 1,,').diagnostics.at(-1)?.path).toBe('page "/a"');
   expect(compileSite(`{"pages": ${'['.repeat(200)}`).diagnostics[0]?.path).toBe('');
 });
 

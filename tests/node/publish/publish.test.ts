@@ -236,7 +236,7 @@ test('lets one of many processes build at a time, even if all of them find a sta
   await put(
     join(folder, 'race.mjs'),
     `import { appendFileSync } from 'node:fs';
-     import { BusyError, withLock } from '../../../src/node/publish/lock.ts';
+     import { BusyError, withLock } from './lock.mjs';
      for (let built = 0; built < 20; )
        await withLock('.onefolio', async () => {
          appendFileSync('log', 'in ');
