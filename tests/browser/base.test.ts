@@ -14,7 +14,10 @@ describe('a site below /portfolio/', () => {
   const form = starter.pages[0].blocks.find(({ type }: { type: string }) => type === 'form');
   form.fields = [{ type: 'textarea', name: 'message', label: 'Message', required: true }];
   form.send = { endpoint: '/_onefolio/inbox', redirect: '/privacy-policy' };
-  const site = servedSite(starter, { args: ['--url', 'https://you.example/portfolio/', '--allow-placeholders'] });
+  const site = servedSite(starter, {
+    files: { 'public/me.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>' },
+    args: ['--url', 'https://you.example/portfolio/', '--allow-placeholders'],
+  });
   const at = (path: string) => `${new URL(site.url).origin}/portfolio${path}`;
 
   test('uses the address from --url', () => {

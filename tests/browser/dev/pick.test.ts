@@ -46,7 +46,7 @@ async function openedLine(): Promise<string> {
 
 const texts = [
   ['h1', /^"headline": /],
-  ['.counter >> nth=1', /^\{? ?"label": "Students/],
+  ['.counter >> nth=1', /^\{? ?"label": "Years/],
   ['#skills h2', /^"heading": "Skills"/],
   ['#skills >> text=Symfony >> nth=0', /"name": "Symfony/],
   ['#realizations h3 >> nth=2', /^"title": /],
