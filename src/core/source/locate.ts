@@ -1,11 +1,11 @@
-import { getNodeValue, type Node } from 'jsonc-parser';
+import { type ParseError, parse } from 'jsonc-parser';
 import type { Location, Pointer, Range } from '../diagnostics/diagnostic.ts';
 import { pointerOf, stepsOf } from '../diagnostics/pointer.ts';
 import type { Change } from './changes/change.ts';
 import { editsOf, type ParsedText } from './changes/edits-of.ts';
 import { layoutOf } from './changes/layout.ts';
 import type { Span } from './scan.ts';
-import { deepestAt, entryOf, nameOf, treeOf } from './tree.ts';
+import { deepestAt, entryOf, type Node, nameOf, treeOf } from './tree.ts';
 
 /** Maps pages that were expanded from folders to their sources: see content/posts/origins.ts. */
 interface Origins {
@@ -82,7 +82,8 @@ export class Locator {
 
   /** The value of the text, as far as it is JSON. */
   get partialValue(): unknown {
-    return this.#tree && getNodeValue(this.#tree);
+    // A broken text can have an error at every character. The parser only calls `push`.
+    return parse(this.text, { push: () => 0 } as unknown as ParseError[]);
   }
 
   /** Returns the source text at a pointer. */

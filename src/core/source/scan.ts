@@ -1,4 +1,4 @@
-import { createScanner } from 'jsonc-parser';
+import { createScanner, type JSONScanner } from 'jsonc-parser';
 import { pointerOf } from '../diagnostics/pointer.ts';
 
 /** A range of a text. */
@@ -64,7 +64,7 @@ export function scan(text: string, limits: Limits): Scanned {
   let [excessDepth, values] = [0, 0];
   let string = { key: '', offset: 0, length: 0 };
   for (let before = ''; found.tooMany === null; ) {
-    const offset = nextToken();
+    const offset = nextToken(scanner, text);
     const mark = text.charAt(offset);
     if (mark === '') break;
     const container = excessDepth > 0 ? undefined : open.at(-1);
@@ -88,15 +88,6 @@ export function scan(text: string, limits: Limits): Scanned {
   }
   return found;
 
-  /* Returns the offset of the next token. The scanner would collect ten megabytes of whitespace in 300 MB. */
-  function nextToken(): number {
-    let position = scanner.getPosition();
-    while (isWhitespace(text.charCodeAt(position))) position++;
-    scanner.setPosition(position);
-    scanner.scan();
-    return scanner.getTokenOffset();
-  }
-
   function count(offset: number): void {
     if (++values > limits.values) found.tooMany = offset;
   }
@@ -119,6 +110,15 @@ export function scan(text: string, limits: Limits): Scanned {
       found.excesses.push(container.excess);
     }
   }
+}
+
+/** Scans the next token and returns its offset. By itself, the scanner would collect ten megabytes of whitespace in 300 MB. */
+export function nextToken(scanner: JSONScanner, text: string): number {
+  let position = scanner.getPosition();
+  while (isWhitespace(text.charCodeAt(position))) position++;
+  scanner.setPosition(position);
+  scanner.scan();
+  return scanner.getTokenOffset();
 }
 
 const isWhitespace = (code: number) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
