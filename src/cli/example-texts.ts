@@ -9,9 +9,9 @@ import { isTexts } from './new/starter.ts';
 import { starters } from './new/starters/starters.ts';
 import { withProblems } from './report/coverage.ts';
 
-/** Adds one warning for all placeholder texts in a site. */
+/** Adds one warning for all sample texts in a site. */
 export const withExamples = (compiled: Checked, file: string, root: string): Checked =>
-  withProblems(compiled, warnOfExamples(examplesIn(compiled, file, root), compiled.whole ?? {}));
+  withProblems(compiled, warnOfExamples(examplesIn(compiled, file, root)));
 
 /**
  * Adds errors for a placeholder name or email address, before a site is published. The sample of Onefolio itself only
@@ -22,13 +22,13 @@ export function withRefusedExamples(compiled: Checked, file: string, root: strin
   return withProblems(compiled, refuseExamples(examplesIn(compiled, file, root), compiled.written?.owner ?? {}));
 }
 
-/** Returns the pointers of placeholder texts. Samples of Onefolio are exempt. */
+/** Returns the pointers of sample texts. Samples of Onefolio are exempt. */
 export function examplesIn({ whole }: Pick<Checked, 'whole'>, file: string, root: string): string[] {
   const isOurs = file.startsWith(join(root, 'samples') + sep);
   return whole === null || isOurs ? [] : findExamples(whole, texts());
 }
 
-/** Returns the distinct placeholder texts. */
+/** Returns the distinct sample texts. */
 export const exampleTextsIn = (whole: WrittenSite, file: string, root: string): string[] => [
   ...new Set(examplesIn({ whole }, file, root).map((pointer) => String(valueIn(whole, stepsOf(pointer))))),
 ];
@@ -38,6 +38,7 @@ const texts = (): ExampleTexts => ({
   names: new Set(Object.values(starters.general.owner.name).map((name) => name.toLowerCase())),
   email: 'you@example.com',
   handle: 'your-name',
+  url: 'https://example.com/',
   sentences: new Set([
     ...Object.values(starters).flatMap(({ pages }) =>
       pages.flatMap((page) => ('blocks' in page ? sentencesIn(page.blocks, '', isInvented) : [])),
@@ -58,7 +59,15 @@ const isPersonal: IsExample = (name, text) => personalSettings.includes(name) &&
 const isInvented: IsExample = (name, text) =>
   isPersonal(name, text) ||
   (['title', 'alt'].includes(name) && isSentence(text)) ||
-  (['value', 'intro', 'availability'].includes(name) && /\s/.test(text));
+  (['value', 'intro', 'availability'].includes(name) && /\s/.test(text) && !common.has(text));
+
+/* The availability in two starters, which many people write about themselves. */
+const common = new Set([
+  'Open to new projects',
+  'Disponible pour de nouveaux projets',
+  'Offen für neue Projekte',
+  'أرحّب بمشاريع جديدة',
+]);
 
 /* Shorter texts, such as the title "Couples", may well be the owner's. */
 const isSentence = (text: string): boolean => /\s\S+\s\S+\s/.test(text);

@@ -59,9 +59,9 @@ test('add appends a block to the home page, and prints the diff and the position
   `);
   const checked = await command(['check'], {}, folder);
   expect(checked.code).toBe(0);
-  // Its examples are reported, and nothing else.
+  // Its example is reported, and nothing else.
   expect(checked.stderr).toMatch(
-    /^warning OF247: 2 examples still need your own text\..*1 warning in site\.json\nThis site publishes your email address \(.*\)\.\n$/s,
+    /^warning OF247: This example still needs your own text\..*1 warning in site\.json\nThis site publishes your email address \(.*\)\.\n$/s,
   );
 });
 

@@ -78,6 +78,12 @@ test.each(languages)('the terms of a practitioner in %s are reported until they 
   expect(found.filter((pointer) => /\/(?:title|label)$/.test(pointer))).toEqual([]);
 });
 
+test.each(languages)("doesn't report in %s that the owner is open to new projects", (language) => {
+  const site = siteOf({}, [language], undefined, 'general');
+  expect(site).toHaveProperty('pages[0].blocks[0].availability', expect.any(String));
+  expect(examplesIn({ whole: site }, '/my/site.json', root)).not.toContain('/pages/0/blocks/0/availability');
+});
+
 test('new --as writes the starter of the profession, with pictures if it shows any', async () => {
   const folder = await folderOf();
   expect((await command(['new', 'shop', '--as', 'practitioner', '--languages', 'de'], {}, folder)).code).toBe(0);
