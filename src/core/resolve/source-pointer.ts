@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/is-record.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import type { Pointer } from '../diagnostics/diagnostic.ts';
-import { pointerOf } from '../diagnostics/pointer.ts';
+import { pointerOf, valueIn } from '../diagnostics/pointer.ts';
 import { isOnWeb } from './visibility.ts';
 
 /**
@@ -20,23 +20,23 @@ export function sourcePointer(
   if (first === 'cv') return '/owner';
   if (first === 'notFound') return pointerOf(follow(registry, written, steps));
   if (of === 'shell') return pointerOf(first === 'name' ? ['owner', 'name'] : follow(registry, written, steps));
-  const pages = valueAt(written, 'pages');
+  const pages = valueIn(written, ['pages']);
   const index = Array.isArray(pages)
-    ? pages.findIndex((page) => valueAt(page, 'path') === path && !isHidden(registry, page))
+    ? pages.findIndex((page) => valueIn(page, ['path']) === path && !isHidden(registry, page))
     : -1;
   // The further pages of a paginated list come from the page with the list.
   const list = index < 0 ? pageWithList(pages, path.replace(/\/\d+$/, '') || '/') : -1;
   if (list >= 0) return pointerOf(['pages', list]);
   if (index < 0) return '/notFound';
   const pageSteps = first === 'head' ? rest : steps;
-  return pointerOf(['pages', index, ...follow(registry, valueAt(pages, index), pageSteps)]);
+  return pointerOf(['pages', index, ...follow(registry, valueIn(pages, [index]), pageSteps)]);
 }
 
 function pageWithList(pages: unknown, path: string): number {
-  const isList = (block: unknown) => valueAt(block, 'type') === 'page-list';
+  const isList = (block: unknown) => valueIn(block, ['type']) === 'page-list';
   const hasList = (page: unknown) => {
-    const blocks = valueAt(page, 'blocks');
-    return valueAt(page, 'path') === path && Array.isArray(blocks) && blocks.some(isList);
+    const blocks = valueIn(page, ['blocks']);
+    return valueIn(page, ['path']) === path && Array.isArray(blocks) && blocks.some(isList);
   };
   return Array.isArray(pages) ? pages.findIndex(hasList) : -1;
 }
@@ -52,7 +52,7 @@ function follow(registry: BlockRegistry, value: unknown, steps: readonly (string
     const next = typeof step === 'number' ? indexInFile(registry, current, step) : nameInFile(registry, current, step);
     if (next === undefined) break;
     found.push(next);
-    current = valueAt(current, next);
+    current = valueIn(current, [next]);
   }
   return found;
 }
@@ -64,11 +64,7 @@ function indexInFile(registry: BlockRegistry, list: unknown, index: number): num
 }
 
 function nameInFile(registry: BlockRegistry, object: unknown, name: string): string | undefined {
-  return [name, ...[registry.madeFrom[name] ?? []].flat()].find((each) => valueAt(object, each) !== undefined);
-}
-
-function valueAt(value: unknown, step: string | number): unknown {
-  return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+  return [name, ...[registry.madeFrom[name] ?? []].flat()].find((each) => valueIn(object, [each]) !== undefined);
 }
 
 const isHidden = (registry: BlockRegistry, value: unknown) => isRecord(value) && !isOnWeb(registry, value);

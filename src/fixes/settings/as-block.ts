@@ -1,12 +1,12 @@
 import type { BlockRegistry } from '../../core/block-registry.ts';
-import { pointerOf } from '../../core/diagnostics/pointer.ts';
+import { pointerOf, valueIn } from '../../core/diagnostics/pointer.ts';
 import { Copied, type JsonPath } from '../../core/source/changes/change.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { convertValue } from '../values/convert-value.ts';
 import { suggestValue } from '../values/suggest-value.ts';
 import { humanize, suggestTypes } from './aliases.ts';
-import { freeName, type Move, valueIn } from './move-setting.ts';
+import { freeName, type Move } from './move-setting.ts';
 
 /**
  * Moves a setting that is named after a block type to the home page as a block, or from a page to its blocks. Without

@@ -1,5 +1,5 @@
 import type { BlockRegistry } from '../../core/block-registry.ts';
-import { pointerOf } from '../../core/diagnostics/pointer.ts';
+import { pointerOf, valueIn } from '../../core/diagnostics/pointer.ts';
 import { describePath } from '../../core/diagnostics/wording.ts';
 import type { JsonPath } from '../../core/source/changes/change.ts';
 import type { Schema } from '../../core/validation/schema.ts';
@@ -8,7 +8,7 @@ import { isRecord } from '../../shared/is-record.ts';
 import { convertValue } from '../values/convert-value.ts';
 import { suggestNames } from './aliases.ts';
 import { findAlias } from './find-renaming.ts';
-import { type Move, moveChanges, newEntry, valueIn } from './move-setting.ts';
+import { type Move, moveChanges, newEntry } from './move-setting.ts';
 
 /**
  * Moves a setting that the object at `steps` doesn't support to where it belongs: a child or an ancestor of the object.

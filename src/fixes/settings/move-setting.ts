@@ -1,5 +1,5 @@
 import { patterns } from '../../../schema/patterns.ts';
-import { pointerOf } from '../../core/diagnostics/pointer.ts';
+import { pointerOf, valueIn } from '../../core/diagnostics/pointer.ts';
 import { type Change, Copied, type JsonPath } from '../../core/source/changes/change.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
@@ -80,10 +80,3 @@ export function freeName(name: string, taken: object): string {
   for (let number = 2; Object.hasOwn(taken, free); number++) free = `${name}-${number}`;
   return free;
 }
-
-/** Returns the value at these steps; undefined if there is none. */
-export const valueIn = (value: unknown, steps: JsonPath): unknown =>
-  steps.reduce<unknown>(
-    (inside, step) => (isRecord(inside) && Object.hasOwn(inside, step) ? inside[step] : undefined),
-    value,
-  );

@@ -2,7 +2,7 @@ import { patterns } from '../../../schema/patterns.ts';
 import { publicPathsOf } from '../../core/content/files/suggest-file.ts';
 import type { Pointer } from '../../core/diagnostics/diagnostic.ts';
 import { isLike, nearest } from '../../core/diagnostics/did-you-mean.ts';
-import { stepsOf } from '../../core/diagnostics/pointer.ts';
+import { stepsOf, valueIn } from '../../core/diagnostics/pointer.ts';
 import { families } from '../../core/fonts/families.ts';
 import { westernDigits } from '../../core/text/digits.ts';
 import { plainLatin } from '../../core/text/plain-latin.ts';
@@ -10,7 +10,6 @@ import { type Category, suggestCategory } from '../../core/text/suggest-category
 import { suggestDate } from '../../core/text/suggest-date.ts';
 import { telephoneAddress } from '../../core/text/telephone.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import { valueIn } from '../settings/move-setting.ts';
 import { suggestCountry, suggestLanguage } from './suggest-code.ts';
 import { meansPresent } from './suggest-period.ts';
 
