@@ -232,6 +232,7 @@ describe('new', () => {
   test.each([
     ['my site', 'my-site'],
     ['Portfolio_2024 (éà)', 'portfolio-2024-ea'],
+    ['Straße', 'strasse'],
     ['.me', 'me'],
     ['موقعي', 'my-site'],
     ['onefolio', 'my-site'],

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { latinSlug } from '../../core/text/plain-latin.ts';
 import type { SiteChoices } from './interview.ts';
 import type { SiteDependencies } from './site-dependencies.ts';
 import agents from './starters/repository/agents.md?raw';
@@ -60,13 +61,7 @@ export function repositoryFiles(
 
 /** Converts the name of a folder to a valid package name. */
 export function packageName(folder: string): string {
-  const name = basename(folder)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 50)
-    .replace(/^-+|-+$/g, '');
+  const name = latinSlug(basename(folder)).slice(0, 50).replace(/-$/, '');
   // npm doesn't install a package into one with the same name.
   return ['', 'onefolio', 'sharp', 'node-modules'].includes(name) ? 'my-site' : name;
 }

@@ -5,7 +5,7 @@ import { isLike, nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { stepsOf, valueIn } from '../../core/diagnostics/pointer.ts';
 import { families } from '../../core/fonts/families.ts';
 import { westernDigits } from '../../core/text/digits.ts';
-import { plainLatin } from '../../core/text/plain-latin.ts';
+import { latinSlug } from '../../core/text/plain-latin.ts';
 import { type Category, suggestCategory } from '../../core/text/suggest-category.ts';
 import { suggestDate } from '../../core/text/suggest-date.ts';
 import { telephoneAddress } from '../../core/text/telephone.ts';
@@ -59,8 +59,8 @@ const attempts: { [Name in keyof typeof patterns]?: Attempt } = {
   line: inOneLine,
   label: inOneLine,
   level: inOneLine,
-  id: (text) => [slug(text)],
-  key: (text, { categories }) => [categories?.length ? suggestCategory(text, categories) : slug(text)],
+  id: (text) => [latinSlug(text)],
+  key: (text, { categories }) => [categories?.length ? suggestCategory(text, categories) : latinSlug(text)],
   path: (text) => (text.includes(':') ? [] : [pathOf(text)]),
   href: (text) => [...addresses(text), ...publicPathsOf(text).filter((file) => namedFile.test(file))],
   endpoint: addresses,
@@ -73,7 +73,7 @@ const attempts: { [Name in keyof typeof patterns]?: Attempt } = {
   timeZone: (text) => [suggestTimeZone(text)],
   // A hexadecimal color without its number sign.
   color: (text) => [`#${text}`],
-  fieldName: (text) => [slug(text).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())],
+  fieldName: (text) => [latinSlug(text).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())],
   date: dates,
   dateOrPresent: (text, context) => [meansPresent(text) ? 'present' : undefined, ...dates(text, context)],
   website: addresses,
@@ -100,14 +100,9 @@ const pathOf = (text: string) =>
   `/${text
     .replace(/\.html?$/, '')
     .split('/')
-    .map(slug)
+    .map(latinSlug)
     .filter(Boolean)
     .join('/')}`;
-
-const slug = (text: string) =>
-  plainLatin(text)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
 
 function addresses(text: string): string[] {
   const [, kind = '', target = ''] = /^(mailto|tel):[/\s]*(.*)$/is.exec(text) ?? [];
