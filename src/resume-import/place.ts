@@ -40,9 +40,6 @@ export class Place {
   }
 }
 
-/** Whether a value is an object and not an array. */
-export const isObject = (value: unknown): value is UnknownRecord => isRecord(value) && !Array.isArray(value);
-
 /** Whether a value has no content. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');

@@ -9,7 +9,8 @@ import { basics, location, profiles, type SectionName, sectionNames } from '../c
 import { escapeBraces } from '../core/text/template.ts';
 import { flawOf } from '../core/text/web-address.ts';
 import { networkAddress } from '../fixes/values/network-address.ts';
-import { isBlank, isObject, kindOf, Place, type UnknownRecord } from './place.ts';
+import { isObject } from '../shared/is-record.ts';
+import { isBlank, kindOf, Place, type UnknownRecord } from './place.ts';
 import { keepUnmapped, readSection, readSettings } from './read-section.ts';
 import { removeUnprintable } from './read-text.ts';
 

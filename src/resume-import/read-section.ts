@@ -3,8 +3,8 @@ import type { EntriesWithNotes } from '../core/outputs/resume/with-notes.ts';
 import { writeEntry } from '../core/outputs/resume/write-entry.ts';
 import { type Schema, textKinds } from '../core/validation/schema.ts';
 import type { Text } from '../core/validation/site-texts.ts';
-import { isRecord } from '../shared/is-record.ts';
-import { isBlank, isObject, kindOf, Place, type UnknownRecord } from './place.ts';
+import { isObject, isRecord } from '../shared/is-record.ts';
+import { isBlank, kindOf, Place, type UnknownRecord } from './place.ts';
 import { readDate, readDates } from './read-dates.ts';
 import { readText, removeUnprintable } from './read-text.ts';
 

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../schema/block.ts';
-import { isRecord } from '../../shared/is-record.ts';
+import { isObject, isRecord } from '../../shared/is-record.ts';
 
 /** The long text of a block, in the site file or in a separate file. */
 type TextSource = Pick<BlockOf<'text'>, 'body' | 'file'>;
@@ -51,8 +51,7 @@ export function collectPictures(value: unknown, pictures: Set<string>): void {
   }
 }
 
-const inEachLanguage = (value: unknown): unknown[] =>
-  isRecord(value) && !Array.isArray(value) ? Object.values(value) : [value];
+const inEachLanguage = (value: unknown): unknown[] => (isObject(value) ? Object.values(value) : [value]);
 
 const stringsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((line) => typeof line === 'string') : [];

@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/is-record.ts';
+import { isObject } from '../../shared/is-record.ts';
 import { cutShort, joinList, shown } from '../diagnostics/wording.ts';
 import { simpleYaml } from '../source/simple-yaml.ts';
 import { formatExample } from '../validation/example.ts';
@@ -36,7 +36,7 @@ function settingsIn(matter: string): Record<string, unknown> {
     .map((line) => line.replace(/^([\w-]+)[ \t]*=[ \t]*/, '$1: '))
     .map((line) => ({ indent: line.search(/\S/), text: line.trim() }));
   const value = simpleYaml(lines);
-  return isRecord(value) && !Array.isArray(value) ? value : {};
+  return isObject(value) ? value : {};
 }
 
 /* The settings of a page, and their names in other programs. */

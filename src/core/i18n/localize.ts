@@ -2,7 +2,7 @@ import { point } from '../../../schema/parts.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import type { RichSite, Site, WrittenSite } from '../../../schema/site.ts';
-import { isRecord } from '../../shared/is-record.ts';
+import { isObject, isRecord } from '../../shared/is-record.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { directionOf } from '../text/script.ts';
 import { type ByLanguage, isByLanguage, isWords, type Schema, textKinds } from '../validation/schema.ts';
@@ -154,6 +154,6 @@ function withBase(
     return { ...part, values };
   }
   const text = written.body ?? written.file;
-  const isTranslated = isRecord(text) && !Array.isArray(text) && Object.hasOwn(text, language);
+  const isTranslated = isObject(text) && Object.hasOwn(text, language);
   return marks && !isTranslated ? { ...part, foreign: base } : part;
 }

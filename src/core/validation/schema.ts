@@ -9,7 +9,7 @@ import { folder } from '../../../schema/folder.ts';
 import { point } from '../../../schema/parts.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import { site } from '../../../schema/site.ts';
-import { isRecord } from '../../shared/is-record.ts';
+import { isObject } from '../../shared/is-record.ts';
 
 /** The kind of a text, by its pattern: a line, an address, a file… */
 export type TextKind = keyof typeof patterns;
@@ -69,7 +69,7 @@ export type ByLanguage = Readonly<Record<string, unknown>>;
 
 /** Whether a value is an object by language, according to its schema. */
 export const isByLanguage = (schema: Schema, value: unknown): boolean =>
-  isRecord(value) && !Array.isArray(value) && (isTranslatable(schema) || isTranslatableList(schema));
+  isObject(value) && (isTranslatable(schema) || isTranslatableList(schema));
 
 /** Whether a text is for readers, so that it may contain placeholders. */
 export const isWords = (kind: TextKind): boolean => ['line', 'label', 'level', 'prose', 'suffix'].includes(kind);

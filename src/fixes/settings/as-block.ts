@@ -2,7 +2,7 @@ import type { BlockRegistry } from '../../core/block-registry.ts';
 import { pointerOf, valueIn } from '../../core/diagnostics/pointer.ts';
 import { Copied, type JsonPath } from '../../core/source/changes/change.ts';
 import type { Schema } from '../../core/validation/schema.ts';
-import { isRecord } from '../../shared/is-record.ts';
+import { isObject, isRecord } from '../../shared/is-record.ts';
 import { convertValue } from '../values/convert-value.ts';
 import { suggestValue } from '../values/suggest-value.ts';
 import { humanize, suggestTypes } from './aliases.ts';
@@ -21,7 +21,7 @@ export function asBlock(registry: BlockRegistry, key: string, steps: JsonPath, s
   const needed = requiredSettings(schema);
   const list = needed.find((name) => schema.properties[name]?.type === 'array');
   const example = `{ "type": "${type}"${list === undefined ? '' : `, "${list}": [ … ]`} }`;
-  const isWhole = isRecord(value) && !Array.isArray(value) && needed.every((name) => Object.hasOwn(value, name));
+  const isWhole = isObject(value) && needed.every((name) => Object.hasOwn(value, name));
   const fit =
     list !== undefined && Array.isArray(value) && convertValue(schema.properties[list] as Schema, value, { key });
   const content = isWhole ? value : fit && { [list as string]: fit === value ? new Copied(pointerOf(from)) : fit };

@@ -5,7 +5,7 @@ import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
 import { isLanguage } from '../../core/text/language-tags.ts';
 import { suggestForHtml } from '../../core/text/suggest-for-html.ts';
 import { type Schema, textKinds, typesIn } from '../../core/validation/schema.ts';
-import { isRecord } from '../../shared/is-record.ts';
+import { isObject, isRecord } from '../../shared/is-record.ts';
 import { mapValues } from '../../shared/map-values.ts';
 import { humanize, isOwnName } from '../settings/aliases.ts';
 import { networkAddress } from './network-address.ts';
@@ -146,8 +146,7 @@ function toObject(schema: Schema, value: unknown, context: ValueContext): unknow
     return isWhole && !Object.values(fit).includes(undefined) ? fit : undefined;
   }
   // Its settings are validated later, but an object of another kind isn't accepted.
-  const isObject = isRecord(value) && !Array.isArray(value);
-  return isObject && Object.keys(value).some((name) => isOwnName(name, schema)) ? value : undefined;
+  return isObject(value) && Object.keys(value).some((name) => isOwnName(name, schema)) ? value : undefined;
 }
 
 /* Returns the settings of an object that needs no more than one text; empty if it needs more. */

@@ -11,7 +11,7 @@ import type { Schema } from '../../core/validation/schema.ts';
 import { typesIn } from '../../core/validation/schema.ts';
 import { valueWithSchemaAt } from '../../core/validation/schema-visitor.ts';
 import { deleteEntry, writeEnd, writeInner, writeValue } from '../../core/validation/write.ts';
-import { isRecord } from '../../shared/is-record.ts';
+import { isObject, isRecord } from '../../shared/is-record.ts';
 import { convertValue } from './convert-value.ts';
 import { suggestNumber } from './suggest-number.ts';
 import { contextAt } from './suggest-value.ts';
@@ -28,7 +28,7 @@ export function adviseOnTranslations({ data, params, parentSchema }: AjvFinding)
 
 /** Whether a value is an object whose keys are all language tags. "src" and "alt" are valid tags of three letters. */
 export function isByTag(value: unknown): value is Record<string, unknown> {
-  const tags = isRecord(value) && !Array.isArray(value) ? Object.keys(value) : [];
+  const tags = isObject(value) ? Object.keys(value) : [];
   return tags.length > 0 && tags.every((tag) => /^[a-z]{2}(?:[-_]|$)/i.test(tag) && isTag(tag.replaceAll('_', '-')));
 }
 

@@ -1,6 +1,6 @@
 import { isTranslatable } from '../../../../schema/by-language.ts';
 import { page as schema } from '../../../../schema/page.ts';
-import { isRecord } from '../../../shared/is-record.ts';
+import { isObject, isRecord } from '../../../shared/is-record.ts';
 import type { Problem } from '../../diagnostics/diagnostic.ts';
 import { shownKey } from '../../diagnostics/wording.ts';
 import type { Span } from '../markdown/long-text.ts';
@@ -13,7 +13,7 @@ import type { FilePage } from './page-of-file.ts';
 export function postInLanguages(page: FilePage, base: string, others: ReadonlyMap<string, FilePage>): FilePage {
   const value = { ...page.value };
   const problems = [...page.problems];
-  const byTag = (texts: unknown) => (isByTag(texts) ? texts : texts === undefined ? {} : { [base]: texts });
+  const byTag = (texts: unknown) => (isObject(texts) ? texts : texts === undefined ? {} : { [base]: texts });
   const setText = (key: string, tag: string, text: unknown) => {
     value[key] = { ...byTag(value[key]), [tag]: text };
   };
@@ -41,8 +41,6 @@ export function postInLanguages(page: FilePage, base: string, others: ReadonlyMa
     problems,
   };
 }
-
-const isByTag = (value: unknown): value is object => isRecord(value) && !Array.isArray(value);
 
 /* Sets the title as headline, and the file of each language as text. */
 function inLanguages(

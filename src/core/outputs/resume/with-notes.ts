@@ -1,4 +1,4 @@
-import { isRecord } from '../../../shared/is-record.ts';
+import { isObject, isRecord } from '../../../shared/is-record.ts';
 import type { Resume, UnknownRecord } from './settings.ts';
 
 /**
@@ -15,7 +15,7 @@ function merge(target: UnknownRecord, kept: UnknownRecord): UnknownRecord {
     if (!Object.hasOwn(target, name)) return hasEntryNotes(value) ? [] : [[name, value]];
     const existing = target[name];
     if (hasEntryNotes(value) && Array.isArray(existing)) return [[name, withEntries(existing, value.besideEntries)]];
-    return isPlain(existing) && isPlain(value) ? [[name, merge(existing, value)]] : [];
+    return isObject(existing) && isObject(value) ? [[name, merge(existing, value)]] : [];
   });
   return { ...target, ...Object.fromEntries(additions) };
 }
@@ -26,12 +26,12 @@ export interface EntriesWithNotes {
 }
 
 const hasEntryNotes = (value: unknown): value is EntriesWithNotes =>
-  isPlain(value) && Object.keys(value).length === 1 && Array.isArray(value.besideEntries);
+  isObject(value) && Object.keys(value).length === 1 && Array.isArray(value.besideEntries);
 
 /* Each of two equal entries gets its own data. */
 function withEntries(list: UnknownRecord[], kept: unknown[]): UnknownRecord[] {
   const unused = kept.filter(
-    (each) => isPlain(each) && isPlain(each.of) && isPlain(each.kept),
+    (each) => isObject(each) && isObject(each.of) && isObject(each.kept),
   ) as EntriesWithNotes['besideEntries'];
   return list.map((entry) => {
     const place = unused.findIndex(({ of }) =>
@@ -41,5 +41,3 @@ function withEntries(list: UnknownRecord[], kept: unknown[]): UnknownRecord[] {
     return found ? merge(entry, found.kept) : entry;
   });
 }
-
-const isPlain = (value: unknown): value is UnknownRecord => isRecord(value) && !Array.isArray(value);
