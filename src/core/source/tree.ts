@@ -1,57 +1,78 @@
-import { createScanner } from 'jsonc-parser';
+import { createScanner, type JSONScanner } from 'jsonc-parser';
 import { nextToken } from './scan.ts';
 
 /** A value in a text, or a property with two children: its name and its value. */
 export interface Node {
-  type: 'object' | 'array' | 'property' | 'scalar';
-  offset: number;
+  readonly type: 'object' | 'array' | 'property' | 'scalar';
+  readonly offset: number;
   length: number;
-  parent?: Node;
-  children?: Node[];
+  readonly parent: Node | undefined;
+  /** The entries of an object or array are parsed on first use: a site of 10 MB would take 120 MB. */
+  readonly children?: readonly Node[];
   /** Only for the name of a property. */
-  value?: string;
+  readonly value?: string;
 }
 
 /**
- * Parses a text as far as it is JSON, without recursion; undefined without a value. An object or array that isn't
- * closed ends with the text.
+ * Parses a text as far as it is JSON; undefined without a value. An object or array that isn't closed ends with the
+ * text.
  */
 export function treeOf(text: string): Node | undefined {
   const scanner = createScanner(text, true);
-  let root: Node | undefined;
-  // The innermost open object or array, or the property whose value comes next.
-  let parent: Node | undefined;
-  do {
-    const offset = nextToken(scanner, text);
-    const mark = text.charAt(offset);
-    if (mark === '') break;
-    const isClosing = mark === '}' || mark === ']';
-    // A property can lack its value.
-    if (parent?.type === 'property' && (isClosing || mark === ',')) parent = parent.parent;
-    if (isClosing && parent?.type === (mark === '}' ? 'object' : 'array')) parent = endOf(parent, offset + 1);
-    else if (mark === '{') parent = add('object', offset, text.length - offset);
-    else if (mark === '[') parent = add('array', offset, text.length - offset);
-    else if (mark === '"' && parent?.type === 'object') {
-      parent = add('property', offset, scanner.getTokenLength());
-      add('scalar', offset, scanner.getTokenLength()).value = scanner.getTokenValue();
-    } else if (!isClosing && mark !== ',' && mark !== ':' && parent?.type !== 'object')
-      parent = endOf(add('scalar', offset, scanner.getTokenLength()), scanner.getPosition());
-  } while (parent);
-  return root;
+  const offset = nextToken(scanner, text);
+  return isValue(text.charAt(offset)) ? readValue(scanner, text, undefined) : undefined;
+}
 
-  function add(type: Node['type'], offset: number, length: number): Node {
-    const node: Node = { type, offset, length, ...(parent && { parent }) };
-    if (type !== 'scalar') node.children = [];
-    parent?.children?.push(node);
-    root ??= node;
-    return node;
+const isClosing = (mark: string) => mark === '}' || mark === ']';
+const isValue = (mark: string) => mark !== '' && mark !== ',' && mark !== ':' && !isClosing(mark);
+
+/* Reads the value that starts with the current token, and moves the scanner to its end. */
+function readValue(scanner: JSONScanner, text: string, parent: Node | undefined): Node {
+  const offset = scanner.getTokenOffset();
+  const mark = text.charAt(offset);
+  const type = mark === '{' ? 'object' : mark === '[' ? 'array' : 'scalar';
+  for (let depth = type === 'scalar' ? 0 : 1; depth > 0; ) {
+    const next = text.charAt(nextToken(scanner, text));
+    if (next === '') break;
+    if (next === '{' || next === '[') depth++;
+    else if (isClosing(next)) depth--;
+  }
+  const node: Node = { type, offset, length: scanner.getPosition() - offset, parent };
+  if (type === 'scalar') return node;
+  let children: Node[] | undefined;
+  return Object.defineProperty(node, 'children', { get: () => (children ??= readEntries(node, text)) });
+}
+
+function readEntries(parent: Node, text: string): Node[] {
+  const scanner = createScanner(text, true);
+  scanner.setPosition(parent.offset + 1);
+  const entries: Node[] = [];
+  let property: { node: Node; children: Node[] } | undefined;
+  for (;;) {
+    const mark = text.charAt(nextToken(scanner, text));
+    if (mark === '' || isClosing(mark)) return entries;
+    if (mark === ',') property = undefined;
+    else if (mark === ':') continue;
+    else if (parent.type === 'array') entries.push(readValue(scanner, text, parent));
+    else if (mark === '"' && property?.children.length !== 1) {
+      property = readName(scanner, parent);
+      entries.push(property.node);
+    } else {
+      const value = readValue(scanner, text, property?.node);
+      if (property?.children.length === 1) {
+        property.children.push(value);
+        property.node.length = scanner.getPosition() - property.node.offset;
+      }
+    }
   }
 }
 
-/* Ends a value, and with it the property that it belongs to. Returns what the next token belongs to. */
-function endOf(node: Node, end: number): Node | undefined {
-  node.length = end - node.offset;
-  return node.parent?.type === 'property' ? endOf(node.parent, end) : node.parent;
+function readName(scanner: JSONScanner, parent: Node): { node: Node; children: Node[] } {
+  const range = { offset: scanner.getTokenOffset(), length: scanner.getTokenLength() };
+  const children: Node[] = [];
+  const node: Node = { type: 'property', ...range, parent, children };
+  children.push({ type: 'scalar', ...range, parent: node, value: scanner.getTokenValue() });
+  return { node, children };
 }
 
 /** Returns the node at a path, or its nearest existing parent. */

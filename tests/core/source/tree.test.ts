@@ -63,5 +63,6 @@ describe('has no value that is not in the text', () => {
 });
 
 test('takes any number of brackets', () => {
-  expect(nodesOf(treeOf('['.repeat(300_000))).length).toBe(300_000);
+  const tree = treeOf('['.repeat(300_000) + ']'.repeat(300_000));
+  expect([tree?.length, tree?.children?.[0]?.length]).toEqual([600_000, 599_998]);
 });
