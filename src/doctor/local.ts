@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
+import { filesBelow } from '../node/list-files.ts';
 import type { OnProgress } from '../node/progress.ts';
-import { filesBelow } from '../node/publish/copy-public-files.ts';
 import { serveSite } from '../node/serve/serve.ts';
 import { examine } from './examine.ts';
 import type { Expected } from './expected-files.ts';
@@ -24,9 +24,7 @@ export async function examineFolder(
   try {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : 0;
-    const files = (await filesBelow(folder)).filter(
-      (file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file),
-    );
+    const files = filesBelow(folder).filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file));
     const paths = files.map((file) => file.replace(/(?:(?:^|\/)index)?\.html$/, '')).map(addressFor);
     return await examine({
       base: new URL(`http://127.0.0.1:${port}${base}/`),

@@ -1,6 +1,6 @@
-import { chmod, copyFile, mkdir, readdir, realpath, stat } from 'node:fs/promises';
+import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { nullIfMissing } from '../disk.ts';
+import { filesBelow } from '../list-files.ts';
 import { foldersAbove } from './file-names.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function copyPublicFiles(from: string, to: string, written: string[
   const byName = new Map(written.map((file) => [comparableName(file), file]));
   const folders = new Set(written.flatMap(foldersAbove));
   const published = new Set<string>();
-  for (const original of await filesBelow(from)) {
+  for (const original of filesBelow(from)) {
     const file = original.normalize('NFC');
     if (published.has(file))
       throw new Error(
@@ -41,25 +41,3 @@ export async function copyPublicFiles(from: string, to: string, written: string[
 
 /* Many file systems ignore case and Unicode normalization in names. */
 const comparableName = (file: string) => file.normalize('NFC').toLowerCase();
-
-/**
- * Returns all files in a folder at any depth, with forward slashes; empty if the folder doesn't exist. Follows symbolic
- * links, except for broken and circular ones.
- */
-export async function filesBelow(folder: string, above: readonly string[] = []): Promise<string[]> {
-  const real = await realpath(folder).catch(nullIfBroken);
-  if (real === null || above.includes(real)) return [];
-  const files: string[] = [];
-  for (const name of (await readdir(folder)).sort()) {
-    const entry = await stat(join(folder, name)).catch(nullIfBroken);
-    if (entry?.isFile()) files.push(name);
-    else if (entry?.isDirectory())
-      for (const file of await filesBelow(join(folder, name), [...above, real])) files.push(`${name}/${file}`);
-  }
-  return files;
-}
-
-/* Rethrows other errors, which would silently omit the file. */
-function nullIfBroken(error: NodeJS.ErrnoException): null {
-  return error.code === 'ELOOP' ? null : nullIfMissing(error);
-}

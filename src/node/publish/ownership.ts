@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readText, statsOf } from '../disk.ts';
-import { filesBelow } from './copy-public-files.ts';
+import { filesBelow } from '../list-files.ts';
 import { linkOutOf } from './file-names.ts';
 
 /** Thrown if the site would replace files in the output folder that Onefolio didn't write. */
@@ -20,7 +20,7 @@ export async function assertOwnership(to: string, files: readonly string[], owne
   if (owned === null && (await isSite(to))) return;
   const ours = new Set(owned);
   for (const file of files)
-    if (!ours.has(file) && (await isForeign(to, file, ours)))
+    if (!ours.has(file) && isForeign(to, file, ours))
       throw new OwnershipError(
         `${join(to, file)} wasn't created by Onefolio: move it, or choose another folder with --out`,
       );
@@ -32,10 +32,10 @@ async function isSite(to: string): Promise<boolean> {
 }
 
 /* Whether a file or folder that Onefolio didn't write is at a path. A folder with only our files is removed. */
-async function isForeign(to: string, file: string, ours: Set<string>): Promise<boolean> {
+function isForeign(to: string, file: string, ours: Set<string>): boolean {
   const stats = statsOf(join(to, file));
   if (!stats?.isDirectory()) return stats !== null;
-  const below = await filesBelow(join(to, file));
+  const below = filesBelow(join(to, file));
   return (
     below.some((inner) => !ours.has(`${file}/${inner}`)) || ![...ours].some((known) => known.startsWith(`${file}/`))
   );

@@ -1,8 +1,8 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { publicFiles } from '../../../src/node/load/list-public-files.ts';
-import { folderOf } from '../../support/folder.ts';
+import { filesBelow, publicFiles } from '../../src/node/list-files.ts';
+import { folderOf } from '../support/folder.ts';
 
 const found = (folder: string, followsLinks = false) => [...publicFiles(join(folder, 'public'), followsLinks)];
 
@@ -47,4 +47,13 @@ test('refuses a public folder from elsewhere, unless links may be followed', asy
   await mkdir(join(folder, 'other/own'), { recursive: true });
   await symlink('own', join(folder, 'other/public'));
   expect(found(join(folder, 'other'))).toEqual([]);
+});
+
+test('lists the files to copy, and throws for a folder that it cannot read', async () => {
+  const folder = await folderOf({ 'public/b/c.txt': '', 'public/a.txt': '' });
+  await symlink('../gone', join(folder, 'public/gone'));
+  await symlink('round', join(folder, 'public/round'));
+  expect(filesBelow(join(folder, 'public'))).toEqual(['a.txt', 'b/c.txt']);
+  expect(filesBelow(join(folder, 'nowhere'))).toEqual([]);
+  expect(() => filesBelow(join(folder, 'a'.repeat(300)))).toThrow('ENAMETOOLONG');
 });
