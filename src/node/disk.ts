@@ -66,6 +66,16 @@ export function nullIfMissing(error: unknown): null {
   throw error;
 }
 
+/** A stamp that changes with the state of a file, or with its inode; empty if there is no file. */
+export function stampOf(place: string, what: 'state' | 'inode' = 'state'): string {
+  try {
+    const { ino, size, mtimeNs } = statSync(place, { bigint: true });
+    return what === 'inode' ? String(ino) : `${ino} ${size} ${mtimeNs}`;
+  } catch {
+    return '';
+  }
+}
+
 /** Whether a path is a file. A broken or circular link isn't. */
 export const isFile = (place: string): boolean => existsSync(place) && statSync(place).isFile();
 

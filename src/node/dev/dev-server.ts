@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { WrittenSite } from '../../../schema/site.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import { type Checked, withPages } from '../../core/pipeline.ts';
+import { stampOf } from '../disk.ts';
 import { checkBytes, compileTexts, hostOf, readSite, type Source } from '../load/load.ts';
 import { loadRenderer, readBundles } from '../render/bundles.ts';
 import { isAllowedHost, isSameOrigin } from '../serve/allowed-requests.ts';
@@ -20,7 +21,7 @@ import { openEditor } from './open-editor.ts';
 import { createRequestHandler } from './request-handler.ts';
 import { throttle } from './throttle.ts';
 import { siteInTrial } from './trial.ts';
-import { type FileState, stampOf, watchSite } from './watch.ts';
+import { type FileState, watchSite } from './watch.ts';
 
 /** The options of a dev server. */
 interface DevOptions {

@@ -1,5 +1,6 @@
-import { type FSWatcher, realpathSync, statSync, watch } from 'node:fs';
+import { type FSWatcher, realpathSync, watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { stampOf } from '../disk.ts';
 import type { Source } from '../load/load.ts';
 
 /**
@@ -139,15 +140,5 @@ function realOf(file: string): string {
     return realpathSync(file);
   } catch {
     return file;
-  }
-}
-
-/** A stamp that changes with the state of a file, or with its inode; empty if there is no file. */
-export function stampOf(place: string, what: 'state' | 'inode' = 'state'): string {
-  try {
-    const { ino, size, mtimeNs } = statSync(place, { bigint: true });
-    return what === 'inode' ? String(ino) : `${ino} ${size} ${mtimeNs}`;
-  } catch {
-    return '';
   }
 }

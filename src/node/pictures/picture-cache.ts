@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { PictureFile, ShownPicture } from '../../core/block-host.ts';
 import { isCopied } from '../../core/checks/files/check-picture.ts';
+import { stampOf } from '../disk.ts';
 import { inPublic } from '../load/on-disk.ts';
 import type { OnProgress } from '../progress.ts';
 import { baseNameOf } from './encode-copies.ts';
@@ -77,12 +77,3 @@ export class PictureCache {
 }
 
 const unreadable: PictureFile = { flaw: 'unreadable', reason: 'permission denied' };
-
-function stampOf(file: string): string | null {
-  try {
-    const { ino, size, mtimeNs } = statSync(file, { bigint: true });
-    return `${ino} ${size} ${mtimeNs}`;
-  } catch {
-    return null;
-  }
-}
