@@ -402,7 +402,6 @@ export const mistakes: Record<Code, Mistake> = {
   OF402: withMarkdown('---', 'title: Gympark', '---', '', 'Two thousand members'),
   OF403: withMarkdown('Two thousand members', '', '    booked by phone'),
   OF404: withMarkdown('More at <https://example.com/>'),
-  OF405: withMarkdown(':::note', 'Booked by phone', ':::'),
   OF406: {
     ...withMarkdown(`${'> '.repeat(17)}deep`),
     shown: '(a quote nested 17 levels deep)',

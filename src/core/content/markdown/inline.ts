@@ -2,7 +2,6 @@ import type { Link, LinkReference, PhrasingContent, Text } from 'mdast';
 import type { RichPart, RichText } from '../../../../schema/rich-text.ts';
 import { mergeStrings, plainText, richText } from '../../../shared/rich-text.ts';
 import { unspaced, unspacedClosing, unspacedOpening } from '../../text/script.ts';
-import { findForeignSyntax } from './foreign-syntax.ts';
 import { reportHtml } from './html-flaw.ts';
 import { literalBraces } from './literal-braces.ts';
 import type { Reading } from './reading.ts';
@@ -74,9 +73,6 @@ function partsFor(node: PhrasingContent, reading: Reading): RichPart[] {
 function convertText({ value, position }: Text, reading: Reading): string {
   const at = reading.spanOf(position);
   const written = reading.sourceOf(at);
-  const foreign = findForeignSyntax(written);
-  for (const { start, length, found } of foreign) reading.flaw('OF405', { start: at.start + start, length }, { found });
-  if (foreign.length > 0) return '';
   for (const { 0: reference, 1: name = '', index } of written.matchAll(/(?<!\\)\[\^([^\]\s]{1,100})\]/g))
     reading.flaw('OF412', { start: at.start + index, length: reference.length }, { found: name });
   const before = reading.sourceOf({ start: Math.max(0, at.start - 2), length: Math.min(2, at.start) });

@@ -46,6 +46,12 @@ const inlineConstructs: Construct[] = [
   { pattern: /(?<![\w:]):[a-z][a-z_]{2,30}:(?![\w:])/, what: 'an emoji shortcode', advice: 'Write the emoji itself.' },
 ];
 
+const wikiLink: Construct = {
+  pattern: /(?<!\\)\[\[[^[\]\r\n]{1,200}\]\]/,
+  what: 'a link',
+  advice: 'Write [link text](URL).',
+};
+
 const start = String.raw`(?<=^|[\r\n])`;
 
 const blockConstructs: Construct[] = [
@@ -69,6 +75,24 @@ const blockConstructs: Construct[] = [
     what: 'a formula',
     advice: 'Write the formula in words or as code.',
   },
+  {
+    pattern: new RegExp(String.raw`${start}\$\$`),
+    what: 'a formula',
+    advice: 'Write the formula in words or as code.',
+  },
+  {
+    pattern: new RegExp(String.raw`${start}:::+[^\r\n]*`),
+    what: 'a directive',
+    advice: 'Write the text without it.',
+  },
+  {
+    pattern: /(?<!\\)\[!(?:note|tip|important|warning|caution|info)\](?!\()/i,
+    what: 'an alert',
+    advice: 'Write the text without it.',
+  },
+  { pattern: /(?<![\\{])\{%[^%\r\n]{0,200}%\}/, what: 'a Liquid tag', advice: 'Write the text without it.' },
+  { pattern: /(?<!\\)~~[^\s~][^~\r\n]{0,500}~~/, what: 'strikethrough', advice: 'Remove the text or the ~~.' },
+  wikiLink,
 ];
 
 const siteConstructs: Construct[] = [
@@ -78,7 +102,7 @@ const siteConstructs: Construct[] = [
     what: 'HTML',
     advice: 'Write **bold**, _italics_ or [link text](URL), or keep only the text.',
   },
-  { pattern: /(?<!\\)\[\[[^[\]\r\n]{1,200}\]\]/, what: 'a link', advice: 'Write [link text](URL).' },
+  wikiLink,
 ];
 
 /* After other text, a single such line may be dialog or arithmetic. */
@@ -100,7 +124,7 @@ export const unsupportedInText = (text: string, isProse: boolean): UnsupportedSy
 
 /* Returns the first match of each construct. */
 function find(text: string, constructs: readonly Construct[]): UnsupportedSyntax[] {
-  if (!/[[#|*=$:<+-]/.test(text)) return [];
+  if (!/[[#|*=$:<+~{-]/.test(text)) return [];
   return constructs.flatMap(({ pattern, what, advice }) => {
     const match = pattern.exec(text);
     return match ? [{ start: match.index, length: match[0].trimEnd().length, details: { what, advice } }] : [];

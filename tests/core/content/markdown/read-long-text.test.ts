@@ -82,16 +82,6 @@ test.each(flaws)('reports %s at its position', (_, markdown, code, found) => {
   expect(flawsOf(markdown)).toEqual([[code, found]]);
 });
 
-test('reports each foreign syntax in a paragraph, in order', () => {
-  const paragraph = 'See {{< a >}} and {{% b %}},\n{% raw %}{{< c >}}{{< d >}}{% endraw %} ~~e {{< f >}}~~ [[g]]';
-  expect(flawsOf(paragraph)).toEqual(
-    ['{{< a >}}', '{{% b %}}', '{% raw %}', '{{< c >}}', '{{< d >}}', '{% endraw %}', '~~e {{< f >}}~~', '[[g]]'].map(
-      (found) => ['OF405', found],
-    ),
-  );
-  expect(flawsOf('{{< a >}} '.repeat(50))).toHaveLength(20);
-});
-
 test('reports the second of two equal words after a fence', () => {
   expect(readLongText('```js js\na\n```').flaws).toMatchObject([{ code: 'OF414', start: 6, length: 2 }]);
 });
@@ -142,6 +132,12 @@ test.each([
   ['highlighted text', 'It is ==very== good', '==very=='],
   ['an emoji shortcode', 'Done :tada: at 10:30:00', ':tada:'],
   ['a formula', 'So $x^2$ it is', '$x^2$'],
+  ['a formula in lines', '$$\na\n$$', '$$'],
+  ['a directive', ':::note\na\n:::', ':::note'],
+  ['a Liquid tag', 'a {% raw %} b', '{% raw %}'],
+  ['an alert', '> [!NOTE]\n> a', '[!NOTE]'],
+  ['strikethrough', 'a ~~b c~~', '~~b c~~'],
+  ['a wiki link', 'a [[b]]', '[[b]]'],
 ])('warns about unsupported syntax: %s', (_, markdown, found) => {
   expect(flawsOf(markdown)).toEqual([['OF426', found]]);
 });
