@@ -8,7 +8,6 @@ import { canonicalTag, isLanguage, suggestTag } from '../text/language-tags.ts';
 import type { ByLanguage } from '../validation/schema.ts';
 import { writeInner } from '../validation/write.ts';
 import { eachByLanguage } from './each-by-language.ts';
-import { languageOfCountry } from './language-of-country.ts';
 import { languagesOf } from './languages-of.ts';
 
 /** Reports unknown languages of texts and list entries, and texts without the base language. */
@@ -18,7 +17,7 @@ export function checkTexts(registry: BlockRegistry, written: WrittenSite): Probl
   const others = new Map<string, UnknownTag>();
   const used = new Set<string>();
   const reportUnknown = (found: string, at: Location, free: readonly string[]): void => {
-    const suggestion = languageOfCountry(found, free) ?? suggestTag(found, free);
+    const suggestion = suggestTag(found, free);
     const problem: Problem = { code: 'OF260', at, details: { found, known: known.join(', ') } };
     const { places = 0, ...first } = others.get(found) ?? { problem, free };
     if (suggestion !== undefined) problems.push({ ...problem, fix: uncertain(didYouMean(at, found, suggestion)) });
