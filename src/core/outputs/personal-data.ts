@@ -33,7 +33,7 @@ export interface PersonalData {
 /** Finds the owner's personal data that a site publishes. */
 export function personalDataIn({ owner }: Pick<Site, 'owner'>, published: Published): PersonalData[] {
   const { email, phone, location } = owner;
-  const street = typeof location === 'object' ? location.address : location && streetIn(location);
+  const street = typeof location === 'object' ? location.address : undefined;
   const things: [thing: PersonalData['thing'], texts: string[]][] = [
     ['email address', email === undefined ? [] : [email]],
     ['phone number', phone === undefined ? [] : [phone, telephoneAddress(phone)]],
@@ -58,20 +58,6 @@ export function personalDataIn({ owner }: Pick<Site, 'owner'>, published: Publis
 
 /* Typography changes apostrophes and spaces on pages. */
 const plain = (text: string) => text.replace(/[‘’]/g, "'").replace(/\s/g, ' ');
-
-/* Returns the text if it has a house number next to a word for a street, in the languages of the built-in labels. */
-const streetIn = (text: string): string | undefined => (houseNumber.test(text) ? text : undefined);
-
-/* English puts the word after the name, French and Arabic before it, German at its end. Numbers are first or last. */
-const french = '(?:rue|avenue|boulevard|bd|chemin|impasse|quai|allée|place|route|شارع|نهج|زنقة|طريق)';
-const english = '(?:street|st|road|rd|avenue|ave|lane|boulevard|blvd)';
-const german = '(?:stra(?:ß|ss)e|str\\.|weg|gasse|allee|platz|ufer|damm)';
-const word = "[\\p{L}.'’-]+\\s";
-const number = '(?<![\\p{Nd}\\p{L}])\\p{Nd}{1,5}\\s?(?:[a-z]|bis|ter)?(?![\\p{Nd}\\p{L}])';
-const houseNumber = new RegExp(
-  `${number},?\\s(?:${french}|(?:${word}){1,3}${english})(?!\\p{L})|(?:(?<!\\p{L})${french}\\s(?:${word}){0,4}|${german}\\s)${number}`,
-  'iu',
-);
 
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
