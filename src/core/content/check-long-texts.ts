@@ -10,7 +10,6 @@ import { writeValue } from '../validation/write.ts';
 import { eachLongText, type PlacedText } from './each-long-text.ts';
 import { type PathInPublic, pathsInPublic, sentenceOf } from './files/path-in-public.ts';
 import { markdownOf, placeIn, textStart } from './long-text-of.ts';
-import { settingsAdvice } from './settings-advice.ts';
 
 /** Reports the problems inside the long texts of a site: in their files and in their Markdown. */
 export function checkLongTexts(site: Site, host: CompilerHost): Problem[] {
@@ -57,7 +56,6 @@ function checkMarkdown({ block, at }: PlacedText, markdown: string, host: Compil
     code,
     at: placeIn(block, at, span),
     ...(details && { details }),
-    ...(code === 'OF402' && { details: { advice: settingsAdvice(markdown, block.file) } }),
     ...(code === 'OF410' &&
       typeof details?.found === 'string' &&
       suggestPublicPath(details.found, placeIn(block, at, span), pathOf)),
