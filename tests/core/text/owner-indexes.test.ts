@@ -17,7 +17,7 @@ test.each([
   ['Nadia Berg', 'Nadia Berg, M.D., Ph.D.'],
   ['Nadia Berg', 'Berg, Nadia, PhD'],
   ['Nadia Berg', 'Nadia Berg M.A.'],
-  ['Nadia Berg', 'Nadia Berg MSc'],
+  ['Nadia Berg', 'Nadia Berg, MSc'],
   ['Nadia Berg', 'nadia  berg'],
   ['Nadia Berg', 'Nadia\u00A0Berg'],
   ['Nadia Berg', 'Dr.Nadia Berg'],
