@@ -24,14 +24,19 @@ export const newOwnerData = (site: Site, starter: Site, found: FoundResume['owne
 
 /**
  * Replaces the placeholders in the text of an untouched starter by the content of a résumé, whose owner has only the
- * data that the site lacks. Other settings stay.
+ * data that the site lacks. Data of the owner that the starter invented and the résumé lacks are removed. Other settings
+ * stay.
  */
-export function fillStarter(registry: BlockRegistry, text: string, found: FoundResume): string {
+export function fillStarter(registry: BlockRegistry, text: string, starter: Site, found: FoundResume): string {
   const site: Site = JSON.parse(text);
-  const owner = { ...site.owner, ...found.owner };
+  const own = Object.entries(site.owner).filter(([name, value]) => !isInvented(name, value, starter, found));
+  const owner = { ...Object.fromEntries(own), ...found.owner } as Site['owner'];
   const { owner: filled, pages, navigation, notes } = siteOfResume(registry, { ...found, owner });
   const set = (value: unknown, ...at: string[]): Change[] => (value === undefined ? [] : [{ kind: 'set', at, value }]);
   const changes = [
+    ...Object.keys(site.owner).flatMap((name): Change[] =>
+      name in filled ? [] : [{ kind: 'remove', at: ['owner', name] }],
+    ),
     ...Object.entries(filled).flatMap(([name, value]) =>
       isEqual(value, (site.owner as UnknownRecord)[name]) ? [] : set(value, 'owner', name),
     ),
@@ -41,5 +46,9 @@ export function fillStarter(registry: BlockRegistry, text: string, found: FoundR
   ];
   return applyEdits(text, editsOf(text, changes));
 }
+
+/* Every site needs a name. */
+const isInvented = (name: string, value: unknown, starter: Site, { owner }: FoundResume): boolean =>
+  name !== 'name' && !(name in owner) && isEqual(value, (starter.owner as UnknownRecord)[name]);
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

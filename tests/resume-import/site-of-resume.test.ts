@@ -217,7 +217,7 @@ describe('a starter', () => {
     const found = readResume(registry, { basics: { ...sample.basics, profiles: [] }, work: sample.work, meta: {} });
     const owner = newOwnerData(site, starters[1] as Site, found.owner);
     expect(Object.keys(owner)).toEqual(['title', 'email', 'phone', 'website', 'summary']);
-    const after = JSON.parse(fillStarter(registry, text, { ...found, owner }));
+    const after = JSON.parse(fillStarter(registry, text, starters[1] as Site, { ...found, owner }));
     const { pages, navigation } = siteOfResume(registry, { ...found, owner: { ...site.owner, ...owner } });
     expect(after).toEqual({
       ...site,

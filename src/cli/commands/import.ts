@@ -54,9 +54,9 @@ export const run: Run = async (args, { root, io }) => {
     const declined = args.isPrivate ? personalFields : terminal ? await askPersonal(terminal, owner) : [];
     const imported = { ...found, owner: omitPersonalData(owner, declined) };
     const after =
-      before === null
+      before === null || !starter
         ? formatSite(siteOfResume(registry, imported, `./${schemaName}`, systemTimeZone()))
-        : fillStarter(registry, before, imported);
+        : fillStarter(registry, before, starter, imported);
     return await writeImported({ before, after, source, yes: args.yes, terminal, issues: found.issues, root, io });
   } catch (error) {
     const isKnown = [CancelledError, NotWrittenError, UnpackableError].some((kind) => error instanceof kind);

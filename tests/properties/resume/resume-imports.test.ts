@@ -16,7 +16,7 @@ test('a starter is filled with any résumé without errors, and exports it', () 
   fc.assert(
     fc.property(anyResume, (resume) => {
       const { owner, ...found } = readResume(registry, resume);
-      const after = JSON.parse(fillStarter(registry, starter, { ...found, owner }));
+      const after = JSON.parse(fillStarter(registry, starter, JSON.parse(starter), { ...found, owner }));
       const exported = resumeOf(registry, written(after), day);
       expect(acceptsResume(exported)).toBe(true);
       expect(exported).toMatchObject({ ...resume, basics: { ...resume.basics } });
