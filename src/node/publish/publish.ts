@@ -74,9 +74,10 @@ export async function publish(publication: Publication): Promise<void> {
     inline: [...manifest.inline, ...(previous?.inline ?? [])],
     unfinished: { ...hashesOf(from, missingFiles(to, files, old)), ...hashesOf(to, gone) },
   };
+  // Only the current journal names the files whose copies an interrupted build may have left.
+  if (previous?.unfinished) removeCopies(to, listed(previous));
   await writeDurably(path, JSON.stringify(journal));
   try {
-    if (previous?.unfinished) removeCopies(to, listed(previous));
     if (pieces) await movePieces(pieces, join(state, 'hosts'));
     const unmoved = new Set(unchanged.filter((file) => statsOf(join(from, file)) === null));
     const waiting = sortForPublishing(files, old).filter((file) => !unmoved.has(file));
