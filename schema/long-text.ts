@@ -57,7 +57,7 @@ export interface CodeLine {
   pieces: (string | [className: string, text: string])[];
 }
 
-export interface TextNote {
+interface TextNote {
   id: string;
   /** The ids of the references to the note, for links back. */
   from: string[];

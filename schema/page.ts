@@ -6,7 +6,7 @@ import { patterns } from './patterns.ts';
  * A placeholder for the list of blocks: compose.ts replaces it in the schema, and TypeScript recognizes it by this
  * title.
  */
-export const blockPlaceholder = { title: 'Block' } as const satisfies JSONSchema;
+const blockPlaceholder = { title: 'Block' } as const satisfies JSONSchema;
 
 export const page = {
   type: 'object',

@@ -20,7 +20,7 @@ export type Fact = WithRichText<FromSchema<typeof facts, WithWords>>[number];
 /** The labels for sending a message. */
 export type SendingLabels = Record<(typeof sendingLabels)[number], string>;
 /** Labels that are inserted into texts at build time. */
-export type CompiledLabels = Record<(typeof compiledLabels)[number], string>;
+type CompiledLabels = Record<(typeof compiledLabels)[number], string>;
 /** The labels of the image dialog. */
 export type PictureLabels = Record<(typeof pictureLabels)[number], string>;
 type OtherWords = Exclude<

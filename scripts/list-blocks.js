@@ -59,7 +59,7 @@ const key = (type) => (type.includes('-') ? `'${type}'` : type);
 const property = (type, value) => (type === value ? type : `${key(type)}: ${value}`);
 
 /** The contents of the files that list the looks of a project, by their names. The default look comes first. */
-export function listLooks(root) {
+function listLooks(root) {
   const names = readdirSync(join(root, 'src/looks'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
@@ -78,7 +78,7 @@ export const looks = { ${names.map((name) => property(name, camelCase(name))).jo
 }
 
 /** The contents of the files that list the built-in labels of a project, by their names. */
-export function listLabels(root) {
+function listLabels(root) {
   const tags = readdirSync(join(root, 'src/labels'))
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.replace('.json', ''))

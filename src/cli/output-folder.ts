@@ -26,7 +26,7 @@ export function outputFolder(out: string | undefined, source: Source): string {
  * Returns the absolute folder of the built site, which may not exist. Throws if it is a file, or if dist/ is a link to
  * a folder outside the site and `followsLinks` is false: the author of the link could choose where files are written.
  */
-export function publishedFolder(out: string | undefined, { folder, followsLinks }: Source): string {
+function publishedFolder(out: string | undefined, { folder, followsLinks }: Source): string {
   const defaultFolder = join(folder, 'dist');
   const place = out === undefined ? defaultFolder : resolve(out);
   const stats = statsOf(place);

@@ -10,7 +10,7 @@ import { Fetcher, type Followed } from './fetcher.ts';
 import { type Finding, Findings } from './findings.ts';
 
 /** A site to examine. */
-export interface Examination {
+interface Examination {
   /** The URL of the site, with a trailing slash. */
   base: URL;
   /** Pages that are known in advance, as URLs relative to the base. */

@@ -13,7 +13,7 @@ export interface Expected {
   files: ExpectedFile[];
 }
 
-export interface ExpectedFile {
+interface ExpectedFile {
   /** The path with the prefix of its language, below the base path. */
   path: string;
   /** The kind of the file; undefined for a page of the CV. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The contents of Onefolio's package.json. */
-export interface OwnPackage {
+interface OwnPackage {
   version: string;
   /** The supported range of sharp. */
   sharp: string;

@@ -134,7 +134,7 @@ function large({ picture: { fit: _, focus: __, ...picture } }: LargePicture) {
 }
 
 /** An image to enlarge. */
-export interface LargePicture {
+interface LargePicture {
   picture: ResolvedPicture;
   caption?: RichText | undefined;
 }
@@ -152,7 +152,7 @@ export interface DialogProps {
 const minDistance = 40;
 
 /** Handlers for horizontal swipes: `onSwipe` gets the direction. The browser handles gestures with two fingers. */
-export function useSwipe(onSwipe: (side: 'left' | 'right') => void) {
+function useSwipe(onSwipe: (side: 'left' | 'right') => void) {
   const from = useRef<{ id: number; x: number; y: number } | null>(null);
   return {
     onPointerDown: ({ pointerId: id, pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) => {

@@ -53,13 +53,6 @@ export const asSentence = (label: string) => `${capital(label)}.`;
 /** Joins alternatives in a sentence. */
 export const joinAlternatives = (names: readonly string[]): string => names.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 
-/** Joins names in a sentence, in quotation marks. */
-export const joinNames = (names: readonly string[]): string =>
-  names
-    .map((name) => `"${name}"`)
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ' and ');
-
 /** Joins up to twenty names in a sentence. */
 export const joinList = (names: readonly string[]): string =>
   names.length > 20 ? `${names.slice(0, 20).join(', ')}, …` : names.join(', ');

@@ -15,7 +15,7 @@ import { suggestPeriod } from './suggest-period.ts';
 import { type SuggestionContext, suggestValue } from './suggest-value.ts';
 
 /** What surrounds a value. */
-export interface ValueContext extends SuggestionContext {
+interface ValueContext extends SuggestionContext {
   /** The key of the value, or of the list that contains it. */
   key: string;
   /** The name of the object that contains it. */

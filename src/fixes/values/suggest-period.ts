@@ -3,7 +3,7 @@ import { suggestDate } from '../../core/text/suggest-date.ts';
 import { suggestEnumValue } from './suggest-enum-value.ts';
 
 /** A period in the format of the site file. */
-export interface WrittenPeriod {
+interface WrittenPeriod {
   start: string;
   end?: string;
 }

@@ -129,7 +129,7 @@ export function isAlive(pid: number): boolean {
  * Deletes pipes, sockets and devices without a message, because reading or writing them could block. Throws if the
  * folder itself is a link.
  */
-export async function refuseLinks(state: string): Promise<void> {
+async function refuseLinks(state: string): Promise<void> {
   if (isLink(state))
     throw new Error(`${state} is a symbolic link: delete the link, and Onefolio will create a folder in its place`);
   await deleteLinks(state);

@@ -6,7 +6,6 @@ import {
   describePath,
   joinAlternatives,
   joinList,
-  joinNames,
   settingAt,
   shown,
   shownKey,
@@ -76,7 +75,6 @@ test.each([
 test('counts and lists entries in plain English', () => {
   expect([[], [1], [1, 2]].map(describeCount)).toEqual(['no entries', '1 entry', '2 entries']);
   expect([['a'], ['a', 'b'], ['a', 'b', 'c']].map(joinAlternatives)).toEqual(['a', 'a or b', 'a, b or c']);
-  expect([['a'], ['a', 'b'], ['a', 'b', 'c']].map(joinNames)).toEqual(['"a"', '"a" and "b"', '"a", "b" and "c"']);
   expect(asSentence('use it')).toBe('Use it.');
   const names = (count: number) => Array.from({ length: count }, (_, index) => String(index));
   expect(joinList(names(20))).toBe(names(20).join(', '));

@@ -147,7 +147,7 @@ function anchorSharingWords(id: string, known: readonly string[]): string | unde
 /**
  * Returns a fix that replaces the wrong part of an address; or the whole address, if the part contains placeholders.
  */
-export function replacePart(at: Location, written: string, found: string, replacement: string): { fix: Fix } {
+function replacePart(at: Location, written: string, found: string, replacement: string): { fix: Fix } {
   const start = written.lastIndexOf(found);
   if (start < 0) return { fix: { ...didYouMeanPath(at, found, replacement), certain: false } };
   return { fix: didYouMean(within(at, start, found.length), found, replacement, replacement) };

@@ -45,7 +45,7 @@ export type SectionName = (typeof sectionNames)[number];
 export type UnknownRecord = Record<string, unknown>;
 
 /** The part of a block type in one section of a résumé. */
-export interface ResumePart<T extends BlockType> extends Partial<Section> {
+interface ResumePart<T extends BlockType> extends Partial<Section> {
   /** The entries of a block, with the setting names of the site. */
   entries: (block: BlockOf<T>) => UnknownRecord[];
 }
