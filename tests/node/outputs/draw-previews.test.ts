@@ -94,8 +94,9 @@ test.each(looks)('in the look %s, a link preview contains all texts, in the dire
     }
 });
 
-test('link previews are pictures of 1200 by 630 pixels and at most 40 kB', async () => {
-  const { files, warnings } = await draw(await folderWith(), { titles: ['Ada – Engineer', 'About', long] });
+test.each(looks)('link previews of the look %s are pictures of 1200 by 630 pixels and at most 40 kB', async (look) => {
+  const titles = ['Ada – Engineer', 'About', long];
+  const { files, warnings } = await draw(await folderWith(), { titles, more: { theme: { look } } });
   expect(warnings).toEqual([]);
   expect(files).toHaveLength(3);
   for (const [, bytes] of files) {
