@@ -110,7 +110,8 @@ export async function rehearse(stage: Stage, fault?: Fault, second?: Fault): Pro
   const outcome = await run(stage, site, await written(site, 2), fault);
   await look('after the fault', [old, now]);
   if (isRaw(outcome.output)) flaws.push(`it printed: ${outcome.output}`);
-  const found = sorted(await contentsOf(to));
+  const afterFault = await contentsOf(to);
+  const found = sorted(afterFault);
   const end = found === sorted(published.old) ? 'old' : found === sorted(published.new) ? 'new' : 'mixed';
   if (end === 'mixed' && !(await isInterrupted(state, to))) flaws.push('no interruption is reported');
   if (second) {
@@ -121,6 +122,10 @@ export async function rehearse(stage: Stage, fault?: Fault, second?: Fault): Pro
   await publishHere(site, 3);
   await look('after the next build', [next, { ...next, ...assetsOf(old), ...assetsOf(now) }]);
   const files = await contentsOf(to);
+  // Pages of the build before the last one may still be open.
+  const open = Object.keys({ ...(end !== 'new' && assetsOf(old)), ...(end !== 'old' && assetsOf(now)) });
+  for (const file of second ? [] : open)
+    if (file in afterFault && !(file in files)) flaws.push(`after the next build: ${file} is missing for open pages`);
   for (const [file, content] of Object.entries({ ...next, ...notOurs }))
     if (files[file] !== content) flaws.push(`after the next build: ${file} is not what it should be`);
   if (await isInterrupted(state, to)) flaws.push('after the next build: an interruption is reported');
