@@ -225,7 +225,7 @@ export const table = [
   },
   {
     folder: 'src/node/bundle',
-    values: [...host, 'src/node', 'vite', '@vitejs/plugin-react'],
+    values: [...host, 'src/node', 'src/styles/fonts.json', 'vite', '@vitejs/plugin-react'],
     types: ['src/client'],
     because: [noViews, fromAbove],
     otherwise: listed,

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { create } from 'fontkitten';
 import { describe, expect, test } from 'vitest';
 import { looks } from '../../schema/looks.ts';
+import { addressOf, rangeOf } from '../../src/node/bundle/font-faces.ts';
+import fonts from '../../src/styles/fonts.json';
 import { root } from '../support/root.ts';
 
 const filesIn = (folder: string, ending: RegExp): [file: string, text: string][] =>
@@ -71,33 +73,24 @@ describe('the ranges of the fonts', () => {
       return Array.from({ length: last - first + 1 }, (_, index) => first + index);
     });
 
-  const sheets = ['src/styles', 'src/looks'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.css'))
-      .map((name) => join(folder, name)),
-  );
-  const faces = sheets.flatMap((sheet) => {
-    const text = readFileSync(join(root, sheet), 'utf8');
-    return [...text.matchAll(/@font-face \{[^}]*\}/g)].flatMap(([face]) => {
-      const [, url = ''] = /url\("([^"]+)"\)/.exec(face) ?? [];
-      const [, range = ''] = /unicode-range:([^;]+)/.exec(face) ?? [];
-      if (url === '') return [];
-      const near = resolve(root, dirname(sheet), url);
-      return [{ sheet, url, range, file: existsSync(near) ? near : join(root, 'node_modules', url) }];
-    });
-  });
+  const rows = [...Object.values(fonts.looks), ...Object.values(fonts.letters)].flat();
+  const faces = [...new Set(rows.flatMap((row) => ('file' in row ? (row.file ?? []) : [])))].map((name) => ({
+    name,
+    range: rangeOf(name),
+    file: join(root, addressOf(name).replace(/^@/, 'node_modules/@')),
+  }));
 
-  test('the style sheets contain fonts', () => {
+  test('the table contains fonts', () => {
     expect(faces.length).toBeGreaterThan(25);
   });
 
-  test.each(faces)('$sheet claims only characters that $url has', ({ range, file }) => {
+  test.each(faces)('the range of $name has only characters of the file', ({ range, file }) => {
     const available = charactersOf(file);
     const missing = charactersIn(range).filter((code) => code > 0x20 && !available.has(code) && !isControl(code));
     expect(missing.map((code) => `U+${code.toString(16)}`)).toEqual([]);
   });
 
-  test.each(faces)('$sheet claims the characters of $url that no other face has', ({ range, file }) => {
+  test.each(faces)('the range of $name has the characters that no other file has', ({ range, file }) => {
     const all = new Set(faces.flatMap((face) => charactersIn(face.range)));
     expect(charactersIn(range).length).toBeGreaterThan(0);
     const unused = [...charactersOf(file)].filter((code) => !all.has(code) && !isInvisible(code));

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin, PluginOption, Rolldown } from 'vite';
 import { basePlaceholder } from '../../core/style/custom-style.ts';
+import { fontFaces } from './font-faces.ts';
 import { guard } from './guard.ts';
 import { notices } from './notices.ts';
 import { preloadHelper } from './preload-helper.ts';
@@ -24,6 +25,7 @@ export function onefolio(root: string, folder: string): PluginOption[] {
     guard(root),
     notices(root),
     checkStyleImports(),
+    fontFaces(root),
     environments(root, folder),
     writeBundles(root, folder),
   ];

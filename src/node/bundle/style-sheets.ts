@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { basePlaceholder } from '../../core/style/custom-style.ts';
 import type { Client } from '../render/bundles.ts';
+import { lettersSheets } from './font-faces.ts';
 import { inlineStyle } from './inline-style.ts';
 
 /**
@@ -34,15 +35,9 @@ export function stylesOfLooks(root: string): Record<string, string> {
   return Object.fromEntries(names.toSorted().map((name) => [`look-${name}`, fileOf(name)]));
 }
 
-/**
- * The style sheets with the font files of rarer letters, by the names of their bundles: src/styles/letters/persian.css
- * is "letters-persian".
- */
-export function stylesOfLetters(root: string): Record<string, string> {
-  const folder = join(root, 'src/styles/letters');
-  const names = readdirSync(folder).map((file) => file.replace(/\.css$/, ''));
-  return Object.fromEntries(names.toSorted().map((name) => [`letters-${name}`, join(folder, `${name}.css`)]));
-}
+/** The style sheets with the fonts of rarer letters, by the names of their bundles: "letters-persian". */
+export const stylesOfLetters = (root: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(lettersSheets(root)).map(([name, file]) => [`letters-${name}`, file]));
 
 function sheetsOfBlocks(root: string, name: 'style' | 'print'): Record<string, string> {
   const blocks = join(root, 'src/blocks');

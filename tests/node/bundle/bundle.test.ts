@@ -10,6 +10,7 @@ import {
   optionalStyles,
   printSheetsOf,
   readStyleSheets,
+  stylesOfLetters,
 } from '../../../src/node/bundle/style-sheets.ts';
 import { folderOf } from '../../support/folder.ts';
 import { root } from '../../support/root.ts';
@@ -120,7 +121,6 @@ describe('style sheets', () => {
     'src/blocks/z/view.tsx': '',
     'src/looks/plain/look.ts': '',
     'src/looks/large/look.css': '',
-    'src/styles/letters/rare.css': '',
   };
   const bundled = {
     'styles/print.css': '.header{order:0}\n',
@@ -131,7 +131,8 @@ describe('style sheets', () => {
     'styles/style-y.css': 'b{}\n',
     'styles/style-x.css': 'a{content:"</style>"}\n',
     'styles/look-large.css': '@font-face{src:url(onefolio-base:/assets/large-1.woff2)}c{}\n',
-    'styles/letters-rare.css': '@font-face{src:url(onefolio-base:/assets/rare-1.woff2)}\n',
+    ...Object.fromEntries(Object.keys(stylesOfLetters(root)).map((name) => [`styles/${name}.css`, ''])),
+    'styles/letters-greek.css': '@font-face{src:url(onefolio-base:/assets/rare-1.woff2)}\n',
     'styles/assets/large-1.woff2': 'font',
     'styles/assets/rare-1.woff2': 'font',
   };
@@ -174,7 +175,7 @@ describe('style sheets', () => {
       const style = '@font-face{src:url(onefolio-base:/assets/large-1.woff2)}c{}';
       expect(looks).toEqual({ large: { style, files: ['assets/large-1.woff2'] } });
       const rare = '@font-face{src:url(onefolio-base:/assets/rare-1.woff2)}';
-      expect(letters).toEqual({ rare: { style: rare, files: ['assets/rare-1.woff2'] } });
+      expect(letters).toMatchObject({ greek: { style: rare, files: ['assets/rare-1.woff2'] }, thai: { files: [] } });
       expect(await readdir(folder)).toEqual(['client', 'src']);
       expect(await readdir(join(folder, 'client/assets'))).toEqual(['large-1.woff2', 'rare-1.woff2']);
     });

@@ -27,7 +27,7 @@ const systemFonts: Readonly<Record<string, string>> = {
   Thai: '"Thonburi","Leelawadee UI","Noto Sans Thai"',
 };
 
-/* Languages of these scripts that have bundled fonts: see src/styles/letters/. */
+/* Languages of these scripts that have bundled fonts: see src/styles/fonts.json. */
 const bundledLanguages: Readonly<Record<string, readonly string[]>> = {
   Cyrl: ['be', 'bg', 'mk', 'ru', 'sr', 'uk'],
   Grek: ['el'],
