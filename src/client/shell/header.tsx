@@ -4,7 +4,7 @@ import type { Shell } from '../../../schema/resolved.ts';
 import { studs } from '../../components/art/rosette.ts';
 import { useCurrent } from '../../components/contents/use-current.ts';
 import { Icon } from '../../components/icon.tsx';
-import { LanguageMenu } from '../../components/language-menu.tsx';
+import { LanguageMenu } from '../../components/languages/language-menu.tsx';
 import { Link } from '../../components/link.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import { barLinks } from '../../shared/bar-links.ts';

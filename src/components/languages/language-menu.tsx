@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import type { Languages } from '../../schema/resolved.ts';
-import { Icon } from './icon.tsx';
-import { useFileBase } from './use-file-base.ts';
+import type { Languages } from '../../../schema/resolved.ts';
+import { Icon } from '../icon.tsx';
+import { useFileBase } from '../use-file-base.ts';
 
 interface Props extends Languages {
   /** The tag of the current language. */
