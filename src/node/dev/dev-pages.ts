@@ -2,6 +2,7 @@ import type { PageData } from '../../../schema/resolved.ts';
 import { registry } from '../../blocks/registry.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import type { Translation } from '../../core/resolve/translations.ts';
+import { escapeHtml } from '../../core/text/escape-html.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import { messageOf } from '../caught-error.ts';
 import { hasOutputAt, makeOutputAt } from '../outputs/make-outputs.ts';
@@ -10,7 +11,7 @@ import { headersAt } from '../outputs/output-headers.ts';
 import type { Bundles } from '../render/bundles.ts';
 import { pageComposer } from '../render/compose-page.ts';
 import type { Header } from '../render/content-security-policy.ts';
-import { attribute, dataText, text, writeDocument } from '../render/document.ts';
+import { dataText, writeDocument } from '../render/document.ts';
 import { iconTag, type PreviewsWithWords, previewsFolder } from '../render/head-tags.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { ownerSymbols, spriteOf } from '../render/sprite.ts';
@@ -146,7 +147,7 @@ function renderDocument(made: DevPages, { language, page, version, previews }: S
     head: [
       aboutTag(made, version),
       iconTag(site, ''),
-      `<link rel="stylesheet" data-dev href="${attribute(made.styles.addressOf(site))}">`,
+      `<link rel="stylesheet" data-dev href="${escapeHtml(made.styles.addressOf(site))}">`,
     ],
   };
   const compose = pageComposer(language, {
@@ -174,4 +175,4 @@ const aboutTag = ({ token }: DevPages, version: number) =>
 
 /* The page that lists the errors of a file while there is no valid site yet. */
 const waitingPage = (made: DevPages, version: number, why: string[]) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Waiting for the site</title>${aboutTag(made, version)}<link rel="icon" href="${attribute(faviconAddress())}"><script type="module" src="/assets/waiting.js"></script></head><body><pre>${text(why.join('\n'))}</pre></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Waiting for the site</title>${aboutTag(made, version)}<link rel="icon" href="${escapeHtml(faviconAddress())}"><script type="module" src="/assets/waiting.js"></script></head><body><pre>${escapeHtml(why.join('\n'))}</pre></body></html>`;

@@ -4,11 +4,12 @@ import { registry } from '../../blocks/registry.ts';
 import { graphsOf } from '../../core/outputs/structured-data/graphs-of.ts';
 import type { Paginated } from '../../core/resolve/paginate.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
+import { escapeHtml } from '../../core/text/escape-html.ts';
 import { plainText } from '../../shared/rich-text.ts';
 import type { CalendarDate } from '../../shared/time.ts';
 import { preloadTags } from '../pictures/preload-tags.ts';
 import type { Assets } from './assets.ts';
-import { attribute, type DocumentPart } from './document.ts';
+import type { DocumentPart } from './document.ts';
 import {
   feedTags,
   fileTags,
@@ -104,7 +105,7 @@ const specialTags = (page: PageData, assets: ComposeOptions['assets'], base: str
   ...(page.cv
     ? [
         // Visitors open the CV to print it.
-        `<link rel="stylesheet" media="print" href="${attribute(assets.printStyle)}">`,
+        `<link rel="stylesheet" media="print" href="${escapeHtml(assets.printStyle)}">`,
         ...preloadTags(page, base),
       ]
     : []),

@@ -1,5 +1,5 @@
 import { absoluteUrlOf } from '../../core/resolve/head.ts';
-import { attribute, text } from './document.ts';
+import { escapeHtml } from '../../core/text/escape-html.ts';
 import type { Alternate } from './language-tags.ts';
 
 /** A page in the sitemap: its path, and its URLs in other languages. */
@@ -19,7 +19,9 @@ export function sitemaps(entries: readonly SitemapEntry[], url: string): [file: 
     file: `sitemap-${index + 1}.xml`,
     content: sitemap(entries.slice(index * maxEntries, (index + 1) * maxEntries), url),
   }));
-  const locations = parts.map(({ file }) => `<sitemap><loc>${text(absoluteUrlOf(`/${file}`, url))}</loc></sitemap>\n`);
+  const locations = parts.map(
+    ({ file }) => `<sitemap><loc>${escapeHtml(absoluteUrlOf(`/${file}`, url))}</loc></sitemap>\n`,
+  );
   const index = `${declaration}<sitemapindex xmlns="${namespace}">\n${locations.join('')}</sitemapindex>\n`;
   return [['sitemap.xml', index], ...parts.map(({ file, content }): [string, string] => [file, content])];
 }
@@ -28,9 +30,9 @@ function sitemap(entries: readonly SitemapEntry[], url: string): string {
   const lines = entries.map(({ path, prefix, alternates = [] }) => {
     const links = alternates.map(
       ({ language, address }) =>
-        `<xhtml:link rel="alternate" hreflang="${attribute(language)}" href="${attribute(address)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(address)}"/>`,
     );
-    return `<url><loc>${text(absoluteUrlOf(path, url, prefix))}</loc>${links.join('')}</url>\n`;
+    return `<url><loc>${escapeHtml(absoluteUrlOf(path, url, prefix))}</loc>${links.join('')}</url>\n`;
   });
   const xhtml = entries.some(({ alternates }) => alternates) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return `${declaration}<urlset xmlns="${namespace}"${xhtml}>\n${lines.join('')}</urlset>\n`;

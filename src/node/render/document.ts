@@ -1,5 +1,6 @@
 import type { Head, Shell } from '../../../schema/resolved.ts';
 import type { WithPlainText } from '../../../schema/rich-text.ts';
+import { escapeHtml } from '../../core/text/escape-html.ts';
 
 /** The parts that all documents of a site share. */
 export interface DocumentFrame {
@@ -45,11 +46,11 @@ export function startOf(frame: DocumentFrame): string {
   const { shell, shellAddress, script, style, policy, entry, prefix, build } = frame;
   const mode = shell.mode === 'system' ? '' : ` data-theme="${shell.mode}"`;
   const theme = mode + (shell.isFixed ? ' data-fixed' : '');
-  const language = `lang="${attribute(shell.language)}" dir="${shell.direction}"`;
-  const code = `data-entry="${attribute(entry)}" data-shell="${attribute(shellAddress)}"${build === undefined ? '' : ` data-build="${build}"`}${prefix ? ` data-prefix="${attribute(prefix)}"` : ''}`;
+  const language = `lang="${escapeHtml(shell.language)}" dir="${shell.direction}"`;
+  const code = `data-entry="${escapeHtml(entry)}" data-shell="${escapeHtml(shellAddress)}"${build === undefined ? '' : ` data-build="${build}"`}${prefix ? ` data-prefix="${escapeHtml(prefix)}"` : ''}`;
   return [
     `<!doctype html><html ${language} ${code}${theme}><head><meta charset="utf-8">`,
-    policy === null ? '' : `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">`,
+    policy === null ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     style === null ? '' : `<style>${style}</style>`,
     `<script>${script}</script>`,
@@ -62,15 +63,15 @@ export function restOf(
   { pageDataAddress, head, markup, tags, structuredData }: DocumentPart,
 ): string {
   return [
-    `<title>${text(head.title)}</title>`,
-    head.description === undefined ? '' : `<meta name="description" content="${attribute(head.description)}">`,
-    head.canonical === undefined ? '' : `<link rel="canonical" href="${attribute(head.canonical)}">`,
+    `<title>${escapeHtml(head.title)}</title>`,
+    head.description === undefined ? '' : `<meta name="description" content="${escapeHtml(head.description)}">`,
+    head.canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
     // With scripts, it's loaded with the page shell, after everything else.
-    `<noscript><link rel="stylesheet" media="print" href="${attribute(printStyle)}"></noscript>`,
+    `<noscript><link rel="stylesheet" media="print" href="${escapeHtml(printStyle)}"></noscript>`,
     ...shared,
     ...tags,
     structuredData === null ? '' : `<script type="application/ld+json">${dataText(structuredData)}</script>`,
-    `</head><body data-page-data="${attribute(pageDataAddress)}">${sprite}<div id="of-root">${markup}</div></body></html>`,
+    `</head><body data-page-data="${escapeHtml(pageDataAddress)}">${sprite}<div id="of-root">${markup}</div></body></html>`,
   ].join('');
 }
 
@@ -80,8 +81,3 @@ export const dataText = (data: object): string =>
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-
-/** Escapes text content. */
-export const text = (value: string): string => value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-/** Escapes the value of a double-quoted attribute. */
-export const attribute = (value: string): string => text(value).replace(/"/g, '&quot;');

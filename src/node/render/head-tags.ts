@@ -13,11 +13,12 @@ import {
   resumePath,
 } from '../../core/resolve/paths/output-paths.ts';
 import type { ResolvedPage, ResolvedSite } from '../../core/resolve/resolved-site.ts';
+import { escapeHtml } from '../../core/text/escape-html.ts';
 import { plainText } from '../../shared/rich-text.ts';
 import { specialOf } from '../../shared/special-page.ts';
 import type { CalendarDate } from '../../shared/time.ts';
 import type { Client } from './bundles.ts';
-import { attribute, type PlainHead } from './document.ts';
+import type { PlainHead } from './document.ts';
 import { faviconAddress } from './theme/favicon.ts';
 import { previewSize } from './theme/link-preview.ts';
 
@@ -66,7 +67,7 @@ export function previewTags(site: ResolvedSite, page: PageData, head: PlainHead,
   const tags = properties.flatMap(([name, content]) =>
     content === undefined || content === ''
       ? []
-      : [`<meta property="${name}" content="${attribute(String(content))}">`],
+      : [`<meta property="${name}" content="${escapeHtml(String(content))}">`],
   );
   return [
     ...tags,
@@ -98,13 +99,13 @@ export const imagesOf = ({ pages }: ResolvedSite): Images => new Map(pages.map((
 /** The link to the JSON Resume on the home page, if the site has one. */
 export const resumeTags = (site: ResolvedSite, page: PageData, base: string): string[] =>
   page.path === '/' && hasResume(site)
-    ? [`<link rel="alternate" type="application/json" title="JSON Resume" href="${attribute(base + resumePath)}">`]
+    ? [`<link rel="alternate" type="application/json" title="JSON Resume" href="${escapeHtml(base + resumePath)}">`]
     : [];
 
 /** The link to a page as Markdown, if the site has it. */
 export const markdownTags = (site: ResolvedSite, { path }: Pick<PageData, 'path'>, base: string): string[] =>
   isOn('markdown', site)
-    ? [`<link rel="alternate" type="text/markdown" href="${attribute(base + markdownPath(path))}">`]
+    ? [`<link rel="alternate" type="text/markdown" href="${escapeHtml(base + markdownPath(path))}">`]
     : [];
 
 /** The links from the CV or a variant of it to its files, and from the home page to the contact card, if `has` the file. */
@@ -119,7 +120,7 @@ export function fileTags(site: ResolvedSite, page: PageData, base: string, has: 
       ? [['contact', contactPath, 'text/vcard']]
       : [];
   return files.flatMap(([name, path, type]) =>
-    isOn(name, site) && has(path) ? [`<link rel="alternate" type="${type}" href="${attribute(base + path)}">`] : [],
+    isOn(name, site) && has(path) ? [`<link rel="alternate" type="${type}" href="${escapeHtml(base + path)}">`] : [],
   );
 }
 
@@ -127,25 +128,25 @@ export function fileTags(site: ResolvedSite, page: PageData, base: string, has: 
 export function feedTags(site: ResolvedSite, base: string, now: CalendarDate): string[] {
   const hasPosts = hasFeed(site) && site.url !== undefined && site.metadata?.some(({ date }) => date !== undefined);
   if (!hasPosts) return [];
-  const title = attribute(plainText(feedTitle(site), now));
+  const title = escapeHtml(plainText(feedTitle(site), now));
   return Object.entries({ 'application/atom+xml': feedPaths.atom, 'application/feed+json': feedPaths.json }).map(
-    ([type, path]) => `<link rel="alternate" type="${type}" title="${title}" href="${attribute(base + path)}">`,
+    ([type, path]) => `<link rel="alternate" type="${type}" title="${title}" href="${escapeHtml(base + path)}">`,
   );
 }
 
 /** The style sheet of a page without blocks. `base` is the base path of the style sheets. */
 export function specialStyle(page: PageData, { pageStyles }: Pick<Client, 'pageStyles'>, base: string): string[] {
   const name = specialOf(page);
-  return name ? [`<link rel="stylesheet" href="${attribute(`${base}/${pageStyles[name]}`)}">`] : [];
+  return name ? [`<link rel="stylesheet" href="${escapeHtml(`${base}/${pageStyles[name]}`)}">`] : [];
 }
 
 /** The favicon: the owner's or the generated one. */
 export function iconTag(site: ResolvedSite, base: string): string {
-  if (site.favicon === undefined) return `<link rel="icon" href="${attribute(faviconAddress(site.theme))}">`;
+  if (site.favicon === undefined) return `<link rel="icon" href="${escapeHtml(faviconAddress(site.theme))}">`;
   const href = base + site.favicon;
   const extension = href.split('.').at(-1)?.toLowerCase() ?? '';
   const type = Object.hasOwn(iconTypes, extension) ? iconTypes[extension] : undefined;
-  return `<link rel="icon" href="${attribute(href)}"${type ? ` type="${type}"` : ''}>`;
+  return `<link rel="icon" href="${escapeHtml(href)}"${type ? ` type="${type}"` : ''}>`;
 }
 
 const iconTypes: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' };

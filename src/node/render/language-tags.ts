@@ -1,7 +1,7 @@
 import { absoluteUrlOf } from '../../core/resolve/head.ts';
 import type { Paginated } from '../../core/resolve/paginate.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
-import { attribute } from './document.ts';
+import { escapeHtml } from '../../core/text/escape-html.ts';
 
 /** A page in one of the site's languages. */
 export interface Alternate {
@@ -40,12 +40,12 @@ export function languageTags(path: string, language: string, alternates: Alterna
   const [first] = entries;
   if (!first || !entries.some((each) => each.language === language)) return [];
   const link = (hreflang: string, address: string) =>
-    `<link rel="alternate" hreflang="${attribute(hreflang)}" href="${attribute(address)}">`;
+    `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(address)}">`;
   return [
     ...entries.map((each) => link(each.language, each.address)),
     link('x-default', first.address),
     ...entries
       .filter((each) => each.language !== language)
-      .map((each) => `<meta property="og:locale:alternate" content="${attribute(each.language.replace('-', '_'))}">`),
+      .map((each) => `<meta property="og:locale:alternate" content="${escapeHtml(each.language.replace('-', '_'))}">`),
   ];
 }

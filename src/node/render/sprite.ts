@@ -2,8 +2,8 @@ import { icons } from '../../../schema/icons.ts';
 import { registry } from '../../blocks/registry.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
+import { escapeHtml } from '../../core/text/escape-html.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import { attribute } from './document.ts';
 
 /**
  * Returns the sprite with the icons that a site uses: those of the interface and those in the site file; the spinner
@@ -36,7 +36,7 @@ function symbolsOf(names: Set<string>, iconOf?: CompilerHost['iconOf']): string 
     // The context of a symbol sets line styles, so attributes that the file omits need their default values.
     const missing = Object.entries(defaultAttributes).filter(([name]) => !icon.settings.includes(` ${name}="`));
     const settings = missing.map(([name, value]) => ` ${name}="${value}"`).join('') + icon.settings;
-    return `<symbol id="of-i-${attribute(path)}" viewBox="${icon.viewBox}"${settings}>${icon.shapes}</symbol>`;
+    return `<symbol id="of-i-${escapeHtml(path)}" viewBox="${icon.viewBox}"${settings}>${icon.shapes}</symbol>`;
   });
   return symbols.join('');
 }

@@ -5,6 +5,7 @@ import { partsOf, plainText } from '../../../shared/rich-text.ts';
 import { formatTime } from '../../../shared/time.ts';
 import type { ArticleContext } from '../../resolve/article.ts';
 import { type ArticleNode, videoName } from '../../resolve/article.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 
 /** Converts an article to HTML with escaped texts. `top` is the level of its first headings. */
 export const articleHtml = (content: readonly ArticleNode[], context: ArticleContext, top = 2): string =>
@@ -86,6 +87,3 @@ function pictureHtml({ src, alt, decorative }: ResolvedPicture, { addressOf, now
   // Pictures that aren't decorative have an alternative text.
   return `<p><img src="${escapeHtml(addressOf(src))}" alt="${escapeHtml(decorative ? '' : plainText(alt as RichText, now))}"></p>`;
 }
-
-/** Escapes a text for elements and quoted attributes in HTML and XML. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

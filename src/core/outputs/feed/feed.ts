@@ -6,7 +6,8 @@ import { absoluteUrlOf } from '../../resolve/head.ts';
 import { latestFirst } from '../../resolve/pages/listed-pages.ts';
 import { feedPaths, feedTitle, hasFeed } from '../../resolve/paths/output-paths.ts';
 import type { PageMetadata, ResolvedPage, ResolvedSite } from '../../resolve/resolved-site.ts';
-import { articleHtml, escapeHtml } from './article-html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
+import { articleHtml } from './article-html.ts';
 
 /** A feed, independent of its format. All addresses are absolute. */
 interface Feed {
