@@ -84,6 +84,11 @@ function explainValue(offset: number, text: string): Finding {
   const at = { offset, length: rest.length };
   const literal = /^(?:true|false|null)$/i.exec(rest)?.[0].toLowerCase() ?? numberOf(rest);
   if (literal !== undefined) return fixed('OF015', at, `write ${literal}`, true, { ...at, text: literal });
+  if (/^(?:yes|no|on|off)$/i.test(rest))
+    return { code: 'OF015', at, label: `write ${/^(?:yes|on)$/i.test(rest)}, or "${rest}" for text` };
+  // In quotation marks, they would be published.
+  if (/^(?:[-+]?(?:NaN|Infinity|inf)|undefined|None|nil)$/i.test(rest))
+    return { code: 'OF015', at, label: `remove this setting: JSON has no ${rest}` };
   const [word = ''] = rest.split(/\s/, 1);
   const atWord = { offset, length: word.length };
   // Dates, phone numbers and postal codes are strings.
