@@ -159,9 +159,10 @@ function explainPlace({ offset, length, text: mark }: Token, error: Unexpected, 
   const gap = { offset: endOf(before), length: 1 };
   switch (error.expected) {
     case 'comma':
-      return mark === ':' && error.open.at(-1)?.bracket === '['
+      if (mark !== ':') return { code: 'OF002', at: gap, label: 'separate the entries with a comma' };
+      return error.open.at(-1)?.bracket === '['
         ? { code: 'OF008', at, label: 'use { } instead of [ ]: the entries of an array have no names' }
-        : { code: 'OF002', at: gap, label: 'separate the entries with a comma' };
+        : { code: 'OF008', at, label: 'remove it, or add a name before it' };
     case 'colon':
       return { code: 'OF009', at: gap, label: 'add a colon and a value after this name' };
     case 'name':

@@ -13,6 +13,8 @@ export function explainWord(token: Token, error: Unexpected, before: Span, text:
   const touches = endOf(before) === offset;
   const foreign = explainForeign(token, expected, text);
   if (foreign) return foreign;
+  if (token.text === '+' && expected === 'comma' && last.startsWith('"'))
+    return { code: 'OF008', at, label: 'write a single string: JSON has no + operator' };
   if (touches && last.startsWith('"')) return explainQuote(token, error, before, text);
   if (open.length === 0) return undefined;
   // 12px and 2021-01 start with a number.
@@ -91,6 +93,7 @@ function explainValue(offset: number, text: string): Finding {
     return { code: 'OF015', at, label: `remove this setting: JSON has no ${rest}` };
   const [word = ''] = rest.split(/\s/, 1);
   const atWord = { offset, length: word.length };
+  if (word === '(') return { code: 'OF008', at: atWord, label: 'use { or [ here' };
   // Dates, phone numbers and postal codes are strings.
   const isText = /^\d+[-/.]\d|^\+?\d+ \d|^0\d{3,}$/.test(rest.replace(/^\d+\.\d+$/, ''));
   if (/^[-+.]*\d|^[-+]+$/.test(word) && !isText)
