@@ -159,6 +159,7 @@ function explainPlace({ offset, length, text: mark }: Token, error: Unexpected, 
   const gap = { offset: endOf(before), length: 1 };
   switch (error.expected) {
     case 'comma':
+      if (mark === ';') return fixed('OF002', at, 'use , here', false, { ...at, text: ',' });
       if (mark !== ':') return { code: 'OF002', at: gap, label: 'separate the entries with a comma' };
       return error.open.at(-1)?.bracket === '['
         ? { code: 'OF008', at, label: 'use { } instead of [ ]: the entries of an array have no names' }

@@ -26,8 +26,10 @@ export function explainWord(token: Token, error: Unexpected, before: Span, text:
   if (expected === 'value') return explainValue(offset, text);
   if (expected === 'name') {
     const name = JSON.stringify(token.text);
-    if (touches && /^\d+$/.test(token.text) && /\d,$/.test(text.slice(0, offset).slice(-2)))
-      return { code: 'OF015', at, label: 'write decimals with a point: 4.8' };
+    if (touches && /^\d+$/.test(token.text) && /\d,$/.test(text.slice(0, offset).slice(-2))) {
+      const point = { offset: offset - 1, length: 1, text: '.' };
+      return fixed('OF015', at, 'write decimals with a point: 4.8', false, point);
+    }
     return isName(token, text)
       ? fixed('OF006', at, `write ${name}`, true, { ...at, text: name })
       : (missingQuote(at, text) ?? { code: 'OF006', at, label: 'put this in quotation marks' });
@@ -94,6 +96,9 @@ function explainValue(offset: number, text: string): Finding {
   const [word = ''] = rest.split(/\s/, 1);
   const atWord = { offset, length: word.length };
   if (word === '(') return { code: 'OF008', at: atWord, label: 'use { or [ here' };
+  const [, percent] = /^(\d+)%$/.exec(rest) ?? [];
+  if (percent !== undefined && isJson(percent))
+    return fixed('OF015', at, `write ${percent}, or "${rest}" for text`, false, { ...at, text: percent });
   // Dates, phone numbers and postal codes are strings.
   const isText = /^\d+[-/.]\d|^\+?\d+ \d|^0\d{3,}$/.test(rest.replace(/^\d+\.\d+$/, ''));
   if (/^[-+.]*\d|^[-+]+$/.test(word) && !isText)
