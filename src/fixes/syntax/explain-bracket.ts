@@ -19,7 +19,8 @@ export function explainBracket(
   const isClosing = token.text === '}' || token.text === ']';
   const isComplete = expected === 'comma' || before.offset === inner?.offset;
   const end = endOf(before);
-  if (token.kind === 'end') return isComplete ? missingAtEnd(open, end, text) : undefined;
+  if (token.kind === 'end')
+    return isComplete || textOf(before, text) === ',' ? missingAtEnd(open, end, text) : undefined;
   if (isClosing && textOf(before, text) !== ':') {
     const closesMore = inner && indentOf(text, offset).length > indentOf(text, inner.offset).length;
     const isExtra = !inner || (isFirstOfLine(text, offset) ? closesMore : hasLineEnd(inner.offset, offset, text));
@@ -69,11 +70,16 @@ function missingAtEnd(open: readonly Open[], offset: number, text: string): Find
     place === undefined ? undefined : missing(readSyntax(text.slice(0, place)).error?.open ?? [], place, text);
   if (found && open.length === 1) return found;
   if (found) return { code: 'OF007', at: found.at, pointer: found.pointer, label: found.fix.text };
+  const pointer = pointerIn(open.slice(0, -1));
+  const inner = open.at(-1) as Open;
+  // A text that ends after a comma is probably incomplete.
+  if (text.charAt(offset - 1) === ',')
+    return { code: 'OF007', at: inner, pointer, label: `add the missing ${closing(inner)}` };
   const brackets = open.map(closing).reverse().join('');
   return {
     ...fixed('OF007', { offset, length: 1 }, `add ${brackets} here`, false, { offset, length: 0, text: brackets }),
-    pointer: pointerIn(open.slice(0, -1)),
-    related: open.slice(-1).map((at) => ({ at, text: 'opened here' })),
+    pointer,
+    related: [{ at: inner, text: 'opened here' }],
   };
 }
 

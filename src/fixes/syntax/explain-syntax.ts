@@ -126,7 +126,7 @@ function explainComma(token: Token, { expected, open }: Unexpected, before: Span
   if (token.text === ',' && /^[{[]$/.test(last)) return remove({ offset, length }, 'there is no entry before it');
   if (token.text === ',' && last === ',')
     return remove({ offset, length }, 'only one comma belongs between two entries');
-  if (/^[}\]]?$/.test(token.text) && last === ',') {
+  if (/^[}\]]$/.test(token.text) && last === ',') {
     const finding = remove(before, 'JSON allows no comma after the last entry');
     return { ...finding, pointer: pointerIn(open.slice(0, -1)) };
   }
