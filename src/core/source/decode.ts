@@ -22,8 +22,9 @@ export function decode(bytes: Uint8Array, kind: 'site' | 'markdown' = 'site'): D
     const { length } = new TextDecoder().decode(bytes.subarray(0, offset));
     const latin = new TextDecoder('latin1').decode(bytes);
     const legacyText = latin.replace(/[\u0080-\u009F]/g, (byte) => windows.charAt(byte.charCodeAt(0) - 0x80));
-    // A site without brackets is a file of another kind, such as an image.
-    if (isPartlyUtf8.test(latin) || isUnlikely.test(legacyText) || (kind === 'site' && !/[{[]/.test(text)))
+    if (kind === 'site' && isOtherFile.test(text))
+      return { text, problem: { code: 'OF022', at: { offset: 0, length: 1 } } };
+    if (isPartlyUtf8.test(latin) || isUnlikely.test(legacyText))
       return { text, problem: unreadable(offset, length, howToSave) };
     const problem = unreadable(offset, length, `The file is probably Windows-1252 (ANSI). ${howToSave}`);
     return { text, legacyText, problem };
@@ -38,6 +39,9 @@ const unreadable = (byte: number, offset: number, advice: string): Problem => ({
   at: { offset, length: 1 },
   details: { offset: byte, advice },
 });
+
+/* A PDF, or a file with a zero byte or its end before the first bracket, such as an image. */
+const isOtherFile = /^%PDF|^[^{[]*(?:\0|$)/;
 
 /* UTF-16 starts with a byte order mark, or with a two-byte bracket that includes a zero byte. */
 const isUtf16 = ([first, second]: Uint8Array): boolean =>

@@ -71,14 +71,21 @@ test('reads the Windows characters that stand for letters and punctuation', () =
 test.each([
   ['a byte that Windows-1252 does not define', [...Buffer.from('{"a": "'), 0x81, ...Buffer.from('"}')]],
   ['a control character', [...Buffer.from('{"a": "'), 0xe9, 0x01, ...Buffer.from('"}')]],
-  ['no brackets', [...Buffer.from('H'), 0xe9, ...Buffer.from('l')]],
   ['letters in UTF-8 too', [...Buffer.from('{"a": "é'), 0xe9, ...Buffer.from('"}')]],
   ['letters in Cyrillic', [...Buffer.from('{"a": "'), 0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2, ...Buffer.from('"}')]],
   ['an é from an older Mac', [...Buffer.from('{"a": "caf'), 0x8e, ...Buffer.from('"}')]],
-  ['the bytes of an image', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
 ])('does not treat a file with %s as Windows-1252', (_, bytes) => {
   const [found] = compileBytes(new Uint8Array(bytes)).diagnostics;
   expect([found?.code, found?.help, found?.fix?.edits]).toEqual(['OF010', howToSave, []]);
+});
+
+test.each([
+  ['an image', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['an image with brackets', [0xff, 0xd8, 0x00, 0x7b]],
+  ['a PDF', [...Buffer.from('%PDF-1.7\n%'), 0xe2, 0xe3, 0xcf, 0xd3, ...Buffer.from('\n[1]')]],
+  ['a text without brackets', [...Buffer.from('H'), 0xe9, ...Buffer.from('l')]],
+])("reports that %s isn't JSON", (_, bytes) => {
+  expect(compileBytes(new Uint8Array(bytes)).diagnostics).toMatchObject([{ code: 'OF022', line: 1, column: 1 }]);
 });
 
 test.each(['\uFEFF{}', '{}'])('recognizes UTF-16: %j', (text) => {
@@ -107,7 +114,7 @@ test.each(['\u0080', '\u00C0', '\u0800', '\uF000', '\u{10000}'])(
   'names the byte at which a second %j is incomplete',
   (character) => {
     const whole = [...new TextEncoder().encode(character)];
-    const { diagnostics } = compileBytes(new Uint8Array([0x22, ...whole, ...whole.slice(0, -1), 0x22]));
+    const { diagnostics } = compileBytes(new Uint8Array([0x5b, ...whole, ...whole.slice(0, -1), 0x5d]));
     expect(diagnostics).toMatchObject([{ message: expect.stringContaining(`byte ${1 + whole.length} `) }]);
   },
 );
