@@ -28,7 +28,6 @@ import { headersOf, inlineOf } from './render/content-security-policy.ts';
 import { mergeLanguages } from './render/merge-languages.ts';
 import { prerender } from './render/prerender.ts';
 import { sitePolicy } from './render/site-policy.ts';
-import { lettersOf } from './render/theme/letters-of.ts';
 import { fileOfPage } from './render/write-language.ts';
 
 /** The result of a build. */
@@ -89,7 +88,7 @@ async function run(target: Target): Promise<BuildResult> {
     // All languages share one style sheet, because the policy contains its hash.
     const merged = mergeLanguages(site, sites);
     const assets = assetsFor(merged, client);
-    const bundled = filesOf(client, site.theme?.look, lettersOf(merged, client).files);
+    const bundled = filesOf(client, site.theme?.look, assets.letterFiles);
     await copyBundled(bundles, bundled, folders.site);
     const renderer = await loadRenderer(bundles);
     const pictures = await picturesOf(all, target);

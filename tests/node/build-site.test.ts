@@ -24,7 +24,7 @@ const assets = {
   printStyle: '/assets/print-1.css',
   printRules: '.header{display:none}',
   pageStyles: { cv: 'assets/cv-1.css', notFound: 'assets/not-found-1.css' },
-  fonts: { latin: '/l', arabic: '/a' },
+  letterFiles: [],
   sprite: '',
 };
 

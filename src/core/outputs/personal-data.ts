@@ -1,5 +1,6 @@
 import type { PageData, Shell } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
+import { someText } from '../../shared/visit-texts.ts';
 import { contactPath, resumePath } from '../resolve/paths/output-paths.ts';
 import type { ResolvedSite } from '../resolve/resolved-site.ts';
 import { telephoneAddress } from '../text/telephone.ts';
@@ -41,8 +42,9 @@ export function personalDataIn({ owner }: Pick<Site, 'owner'>, published: Publis
   ];
   return things.flatMap(([thing, texts]) => {
     if (texts.length === 0) return [];
+    const sought = texts.map(plain);
     const has = (value: unknown) =>
-      textsIn(value).some((text) => texts.some((each) => plain(text).includes(plain(each))));
+      someText(value, (text) => sought.some((each) => text.length >= each.length && plain(text).includes(each)));
     const { shell, cv, variants = [], cvFiles, resume, contact } = published;
     const pages = published.pages.filter((page) => has(page)).map(({ path }) => path);
     const others = [
@@ -58,8 +60,3 @@ export function personalDataIn({ owner }: Pick<Site, 'owner'>, published: Publis
 
 /* Typography changes apostrophes and spaces on pages. */
 const plain = (text: string) => text.replace(/[‘’]/g, "'").replace(/\s/g, ' ');
-
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};

@@ -12,6 +12,8 @@ import { stylesOf } from './theme/styles-of.ts';
 /** The bundled assets that all documents of a site share. */
 export interface Assets
   extends Pick<Client, 'script' | 'style' | 'entry' | 'build' | 'sprite' | 'pageStyles' | 'printRules'> {
+  /** The font files for the letters of the site, relative to client/. */
+  letterFiles: string[];
   /** The address of the print style sheet. */
   printStyle: string;
 }
@@ -23,12 +25,14 @@ export function assetsFor(
 ): Assets {
   const base = baseOf(site.url);
   const { script, entry, build, sprite, pageStyles, printRules } = client;
+  const letters = lettersOf(site, client);
   return {
     script,
-    style: styleOf(site, client, base),
+    style: styleOf(site, client, base, letters),
+    letterFiles: letters.files,
     entry: `${base}/${entry}`,
     // Open pages keep the previous style sheet, so new rules require a new document.
-    build: `${build}-${hashOf(site.theme?.look ?? '', ...stylesOf(site, client), lettersOf(site, client).style).slice(0, 4)}`,
+    build: `${build}-${hashOf(site.theme?.look ?? '', ...stylesOf(site, client), letters.style).slice(0, 4)}`,
     sprite,
     pageStyles,
     printStyle: `${base}/${client.printStyle}`,
@@ -44,6 +48,7 @@ export function styleOf(
   site: Pick<ResolvedSite, 'theme' | 'fonts' | 'style' | 'pages'> & SiteLanguages,
   client: Pick<Client, 'style' | 'styles' | 'looks' | 'letters'>,
   base = '',
+  letters = lettersOf(site, client),
 ): string {
   const { theme } = site;
   const accent = accentOf(theme);
@@ -52,7 +57,7 @@ export function styleOf(
     colored([client.style, ...stylesOf(site, client).map((type) => client.styles[type])]),
     languageStyle(site),
     colored([theme?.look && client.looks[theme.look]?.style]),
-    lettersOf(site, client).style,
+    letters.style,
     site.fonts ? fontStyle(site.fonts) : '',
     site.style ?? '',
   ].join('');

@@ -37,6 +37,7 @@ test('adapts the bundled assets to the base path of a site', () => {
     build: expect.stringMatching(/^abc-[0-9a-f]{4}$/),
     printStyle: '/portfolio/assets/print-1.css',
     printRules: '.header{display:none}',
+    letterFiles: [],
     sprite: '<svg/>',
     pageStyles: client.pageStyles,
   });

@@ -1,6 +1,7 @@
 import type { TextNode } from '../../../../schema/long-text.ts';
 import type { PageData } from '../../../../schema/resolved.ts';
 import type { Site } from '../../../../schema/site.ts';
+import { visitTexts } from '../../../shared/visit-texts.ts';
 import { eachLongText } from '../../content/each-long-text.ts';
 import { longTextOf, markdownOf, placeIn } from '../../content/long-text-of.ts';
 import { type Location, valueAt, within } from '../../diagnostics/diagnostic.ts';
@@ -94,9 +95,8 @@ const withoutTexts: ReadonlySet<TextNode['kind']> = new Set(['code', 'picture', 
 /* All strings and marks in what is printed of a CV. */
 function stringsIn(page: PageData | undefined): Set<string> {
   const strings = new Set<string>();
-  JSON.stringify({ ...page?.cv, picture: undefined }, (_, value) => {
-    if (typeof value === 'string') for (const each of [value, ...(value.match(mark) ?? [])]) strings.add(each);
-    return value;
+  visitTexts({ ...page?.cv, picture: undefined }, (text) => {
+    for (const each of [text, ...(text.match(mark) ?? [])]) strings.add(each);
   });
   return strings;
 }

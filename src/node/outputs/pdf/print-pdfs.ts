@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CvDocument } from '../../../core/outputs/cv/cv-document.ts';
 import { familyForText, fontPackageOf } from '../../../core/outputs/cv/print-style.ts';
 import type { MissingCharacters } from '../../../core/outputs/missing-characters.ts';
+import { visitTexts } from '../../../shared/visit-texts.ts';
 import { installCommand, installedVersion, packageFolder } from '../../installed-package.ts';
 import { fontSpecOf, pdfEngine } from '../optional-packages.ts';
 import { failuresOf, notPublished, type PrintedFiles, type PrintJob, type PrintOptions } from '../printed-files.ts';
@@ -125,11 +126,8 @@ interface Answer {
 /* The words of a CV with one of these characters, in its order. */
 function wordsWith(characters: readonly string[], cv: CvDocument): string[] {
   const words = new Set<string>();
-  // JSON.stringify visits every text.
-  JSON.stringify(cv, (_, value) => {
-    for (const word of typeof value === 'string' ? value.split(/\s+/) : [])
-      if (characters.some((each) => word.includes(each))) words.add(word);
-    return value;
+  visitTexts(cv, (text) => {
+    for (const word of text.split(/\s+/)) if (characters.some((each) => word.includes(each))) words.add(word);
   });
   return [...words];
 }

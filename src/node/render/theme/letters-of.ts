@@ -1,6 +1,7 @@
 import type { ResolvedSite } from '../../../core/resolve/resolved-site.ts';
 import { basePlaceholder } from '../../../core/style/custom-style.ts';
 import { primaryOf, scriptOf } from '../../../core/text/script.ts';
+import { visitTexts } from '../../../shared/visit-texts.ts';
 import type { Client } from '../bundles.ts';
 import { languagesOn, type SiteLanguages } from './language-style.ts';
 
@@ -8,7 +9,7 @@ import { languagesOn, type SiteLanguages } from './language-style.ts';
 type LetteredSite = SiteLanguages & Partial<Pick<ResolvedSite, 'theme' | 'fonts'>>;
 
 /** Font faces as CSS, and the files that they refer to, relative to client/. */
-interface Letters {
+export interface Letters {
   style: string;
   files: string[];
 }
@@ -71,8 +72,15 @@ function isIn([first, last]: Range, used: ReadonlySet<number>): boolean {
 }
 
 /* Collects the characters in a site, except those of Western European languages. */
-const lettersIn = (site: LetteredSite): Set<number> =>
-  new Set([...new Set(JSON.stringify(site).replace(/[\0-\xff]+/g, ''))].map((letter) => letter.codePointAt(0) ?? 0));
+function lettersIn(site: LetteredSite): Set<number> {
+  const letters = new Set<string>();
+  visitTexts(site, (text) => {
+    if (foreign.test(text)) for (const letter of text) letters.add(letter);
+  });
+  return new Set([...letters].map((letter) => letter.codePointAt(0) ?? 0).filter((code) => code > 0xff));
+}
+
+const foreign = /[^\0-\xff]/;
 
 /** Whether a language needs the letters of Persian instead of those of Arabic. */
 export const isPersian = (language: string) => scriptOf(language) === 'Arab' && primaryOf(language) !== 'ar';
