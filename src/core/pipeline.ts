@@ -7,7 +7,6 @@ import type { Origins } from './content/posts/origins.ts';
 import { type Diagnostic, type Problem, severityOf } from './diagnostics/diagnostic.ts';
 import { report } from './diagnostics/report.ts';
 import { languagesOf } from './i18n/languages-of.ts';
-import { localize } from './i18n/localize.ts';
 import { localizeReferences } from './i18n/localize-references.ts';
 import type { Stage } from './pipeline-stage.ts';
 import { hideUnpublished } from './resolve/pages/published.ts';
@@ -43,6 +42,8 @@ interface CheckedSite {
   whole: WrittenSite;
   /** The site in its first language. */
   written: Site;
+  /** The site in each of its languages. */
+  localized: ReadonlyMap<string, Site>;
   /** The sources of its pages. */
   origins: Origins;
 }
@@ -52,6 +53,7 @@ interface NoSite {
   stage: Exclude<Stage, 'site'>;
   whole: null;
   written: null;
+  localized: null;
   origins: null;
 }
 
@@ -105,12 +107,13 @@ export function checkDocument(document: Document, host: CompilerHost): Checked {
   if (folderProblems.some(({ code }) => severityOf(code) === 'error')) return failedIn('shape', folderProblems);
 
   const whole = localizeReferences(hideUnpublished(validated.site, host));
-  const problems = [...folderProblems, ...checkEachLanguage(whole, host)];
+  const { localized, problems: languageProblems } = checkEachLanguage(whole, host);
+  const problems = [...folderProblems, ...languageProblems];
   if (problems.some(({ code }) => severityOf(code) === 'error')) return failedIn('meaning', problems);
 
   // A valid site has a language.
-  const written = withUrl(localize(host.blocks, whole, languagesOf(whole)[0] as string), host);
-  return { stage: 'site', whole, written, origins, ...reportFor(problems) };
+  const written = withUrl(localized.get(languagesOf(whole)[0] as string) as Site, host);
+  return { stage: 'site', whole, written, localized, origins, ...reportFor(problems) };
 }
 
 /** Parses a site file and checks the site. */
@@ -120,9 +123,10 @@ export function check(bytes: Uint8Array, host: CompilerHost): Checked {
 }
 
 /** Computes the pages of a site that was checked with the same host: site → localized → resolved → pages. */
-export function pagesOf({ whole, written }: Pick<CheckedSite, 'whole' | 'written'>, host: CompilerHost): SitePages {
+export function pagesOf(checked: Omit<CheckedSite, 'origins' | 'stage'>, host: CompilerHost): SitePages {
+  const { written } = checked;
   const site = resolve(written, host);
-  return { site, paginated: paginate(host.blocks, site), translations: translationsOf(whole, written, host) };
+  return { site, paginated: paginate(host.blocks, site), translations: translationsOf(checked, host) };
 }
 
 /** Adds the pages to the result of checking a site, if there is no error. */
@@ -142,7 +146,7 @@ function reportOf(problems: Problem[], value: unknown, locator: Locator, host: F
   };
 }
 
-const noSite = { whole: null, written: null, origins: null };
+const noSite = { whole: null, written: null, localized: null, origins: null };
 const noPages = { site: null, paginated: null, translations: null };
 
 /** The result for a text without a value, with fixes if the host computes them. */

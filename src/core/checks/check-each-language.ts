@@ -11,17 +11,24 @@ import { localizedToSource, withSourcePointers } from '../i18n/localized-to-sour
 import { check } from './check.ts';
 import { checkVariantWords } from './check-variants.ts';
 
+/** The problems of a site, and the site in each of its languages, which later steps need too. */
+interface CheckedLanguages {
+  problems: Problem[];
+  /** Empty if the languages themselves have errors. */
+  localized: ReadonlyMap<string, Site>;
+}
+
 /** Checks a site in each of its languages. Reports each problem once, at its source. */
-export function checkEachLanguage(written: WrittenSite, host: CompilerHost): Problem[] {
+export function checkEachLanguage(written: WrittenSite, host: CompilerHost): CheckedLanguages {
   const languageProblems = checkLanguages(written, host);
-  if (languageProblems.length > 0) return languageProblems;
+  if (hasError(languageProblems)) return { problems: languageProblems, localized: new Map() };
   const languages = languagesOf(written);
   const [base = ''] = languages;
+  const localized = new Map(languages.map((language) => [language, localize(host.blocks, written, language)]));
+  if (languageProblems.length > 0) return { problems: languageProblems, localized };
   const reported = new Set<string>();
-  const first = localize(host.blocks, written, base);
-  const problems = languages.flatMap((language) => {
-    const site: Site = language === base ? first : localize(host.blocks, written, language);
-    const unreported = check(site, hostIn(host, language === base ? undefined : first))
+  const problems = [...localized].flatMap(([language, site]) => {
+    const unreported = check(site, hostIn(host, language === base ? undefined : localized.get(base)))
       .map((problem) =>
         withSourcePointers(problem, (pointer) => localizedToSource(host.blocks, written, pointer, language, base)),
       )
@@ -31,14 +38,11 @@ export function checkEachLanguage(written: WrittenSite, host: CompilerHost): Pro
     return unreported;
   });
   // An unknown placeholder is already reported as an error.
-  return problems.some(({ code }) => severityOf(code) === 'error')
-    ? problems
-    : [
-        ...problems,
-        ...checkPlaceholders(host.blocks, written),
-        ...checkLabels(written),
-        ...checkVariantWords(host.blocks, written),
-      ];
+  if (hasError(problems)) return { problems, localized };
+  const more = [checkPlaceholders(host.blocks, written), checkLabels(written), checkVariantWords(host.blocks, written)];
+  return { problems: [...problems, ...more.flat()], localized };
 }
+
+const hasError = (problems: readonly Problem[]) => problems.some(({ code }) => severityOf(code) === 'error');
 
 const keyOf = ({ code, at }: Problem): string => JSON.stringify([code, at]);

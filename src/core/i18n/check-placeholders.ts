@@ -9,7 +9,8 @@ import { languagesOf } from './languages-of.ts';
 
 /** Reports texts whose placeholders differ from those in the first language. */
 export function checkPlaceholders(registry: BlockRegistry, written: WrittenSite): Problem[] {
-  const [base = ''] = languagesOf(written);
+  const [base = '', ...others] = languagesOf(written);
+  if (others.length === 0) return [];
   const problems: Problem[] = [];
   eachByLanguage(registry, written, {
     text(value, steps, schema) {

@@ -1,5 +1,3 @@
-import { point } from '../../../schema/parts.ts';
-import type { WrittenSite } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { type ByLanguage, isByLanguage, type Schema } from '../validation/schema.ts';
@@ -11,8 +9,6 @@ export interface Visitor {
   text?(value: ByLanguage, steps: readonly (string | number)[], schema: Schema): void;
   /** Receives an entry that only exists in some languages. */
   limited?(languages: unknown[], steps: readonly (string | number)[]): void;
-  /** Called for every point with words for variants of the CV. */
-  point?(): void;
 }
 
 /** Visits all values by language in source order, including hidden entries. */
@@ -23,18 +19,7 @@ export function eachByLanguage(registry: BlockRegistry, written: unknown, visito
       visitor.text?.(value, steps, schema);
       return value;
     }
-    if (schema === point) visitor.point?.();
     if (Array.isArray(parent?.value) && isLimited(registry, schema, value)) visitor.limited?.(value.languages, steps);
     return inside();
   });
-}
-
-/** Whether a site contains no values by language, and no points. */
-export function hasNoLocalizedText(registry: BlockRegistry, written: WrittenSite): boolean {
-  let isFound = false;
-  const find = () => {
-    isFound = true;
-  };
-  eachByLanguage(registry, written, { text: find, limited: find, point: find });
-  return !isFound;
 }

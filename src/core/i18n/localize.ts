@@ -7,7 +7,6 @@ import type { BlockRegistry } from '../block-registry.ts';
 import { directionOf } from '../text/script.ts';
 import { type ByLanguage, isByLanguage, isWords, type Schema, textKinds } from '../validation/schema.ts';
 import { isLimited, type SchemaNode, visitSite } from '../validation/schema-visitor.ts';
-import { hasNoLocalizedText } from './each-by-language.ts';
 import { customLabelsIn } from './labels/labels-in.ts';
 import { absentPages } from './language-links.ts';
 import { languagesOf, prefixOf } from './languages-of.ts';
@@ -29,7 +28,6 @@ function localizeFor(registry: BlockRegistry, written: WrittenSite, language: st
   const [base = language] = languagesOf(written);
   const options = { language, base, marks };
   // A site in one language may still contain texts by language.
-  if (!languages && hasNoLocalizedText(registry, written)) return written as Site;
   if (!languages) return pick(registry, written, options);
   const customLabels = language === base ? {} : customLabelsIn(rest, language);
   const site = pick(registry, { ...rest, ...customLabels }, options);

@@ -2,8 +2,7 @@ import type { RichSite, Site, WrittenSite } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { untranslatedPages } from '../i18n/coverage.ts';
 import { hostIn } from '../i18n/host-in.ts';
-import { languagesOf } from '../i18n/languages-of.ts';
-import { localize, localizeForPages } from '../i18n/localize.ts';
+import { localizeForPages } from '../i18n/localize.ts';
 import { type Paginated, paginate } from './paginate.ts';
 import { resolve } from './resolve.ts';
 import type { ResolvedSite } from './resolved-site.ts';
@@ -20,15 +19,20 @@ export interface Translation {
   paginated: Paginated;
 }
 
-/** Returns a site in each language except the first. `whole` is the site in all languages, and `base` in the first. */
-export const translationsOf = (whole: WrittenSite, base: Site, host: CompilerHost): Translation[] =>
-  languagesOf(whole)
-    .slice(1)
-    .map((language) => translationOf(whole, language, hostIn(host, base)));
+/** A site in all languages, in the first one, and in each. */
+interface Localized {
+  whole: WrittenSite;
+  written: Site;
+  localized: ReadonlyMap<string, Site>;
+}
 
-function translationOf(whole: WrittenSite, language: string, host: CompilerHost): Translation {
+/** Returns a site in each language except the first. */
+export const translationsOf = ({ whole, written, localized }: Localized, host: CompilerHost): Translation[] =>
+  [...localized].slice(1).map(([language, site]) => translationOf(whole, language, site, hostIn(host, written)));
+
+function translationOf(whole: WrittenSite, language: string, localized: Site, host: CompilerHost): Translation {
   const untranslated = untranslatedPages(host.blocks, whole, language);
-  const written = withUrl({ ...localize(host.blocks, whole, language), untranslated }, host);
+  const written = withUrl({ ...localized, untranslated }, host);
   const marked = withUrl({ ...localizeForPages(host.blocks, whole, language), untranslated }, host);
   const site = resolve(marked, host);
   return { language, written, marked, site, paginated: paginate(host.blocks, site) };
