@@ -26,12 +26,8 @@ export function fixValue(registry: BlockRegistry, problem: Problem, finding: Ajv
       if (label !== undefined) return { ...problem, details: { ...problem.details, advice: '' }, label };
       const fix = fixType(registry, finding, site);
       // The languages of a site are often mistaken for those that the owner speaks.
-      const isSpoken = !fix && schema.pattern === patterns.language && isRecord(data);
-      const advice = isSpoken
-        ? asSentence(String(hintFor('languages', 'Owner')))
-        : fix
-          ? ''
-          : (problem.details?.advice ?? '');
+      const isLanguage = !fix && schema.pattern === patterns.language && isRecord(data);
+      const advice = isLanguage ? adviseOnLanguage(data) : fix ? '' : (problem.details?.advice ?? '');
       return { ...problem, details: { ...problem.details, advice }, ...(fix && { fix }) };
     }
     case 'const':
@@ -51,10 +47,17 @@ export function fixValue(registry: BlockRegistry, problem: Problem, finding: Ajv
   }
 }
 
+const adviseOnLanguage = (data: object): string =>
+  Object.hasOwn(data, 'code')
+    ? 'Write the languages of the site as language tags, for example ["en", "fr"].'
+    : asSentence(String(hintFor('languages', 'Owner')));
+
 const withFix = (problem: Problem, fix: Fix | undefined): Problem => (fix ? { ...problem, fix } : problem);
 
 function fixEnumValue(data: unknown, allowed: readonly unknown[], pointer: string): Fix | undefined {
-  if (allowed.some((value) => value !== data && String(value) === data)) return withoutQuotes(pointer, String(data));
+  // "2.0" is the version 2, too.
+  const number = allowed.find((value) => value !== data && (String(value) === data || value === Number(data)));
+  if (number !== undefined) return withoutQuotes(pointer, String(number));
   const texts = allowed.map(String);
   const suggestion = typeof data === 'string' ? (suggestEnumValue(data, texts) ?? nearest(data, texts)) : undefined;
   if (suggestion === undefined) return undefined;
