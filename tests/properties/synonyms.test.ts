@@ -49,23 +49,32 @@ function renamed(site: unknown, steps: Place['steps'], name: string, word: strin
   return Array.isArray(site) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
+/* A site with only one of the date and the period of a part. */
+function withOneDate(site: UnknownRecord, steps: Place['steps'], name: string): UnknownRecord {
+  const copy = structuredClone(site);
+  const part = steps.reduce((inside, step) => inside[step] as UnknownRecord, copy);
+  if (name === 'date' || name === 'period') delete part[name === 'date' ? 'period' : 'date'];
+  return copy;
+}
+
 const shapeOf = (found: ReturnType<typeof compileSite>) =>
   found.diagnostics.filter(({ code }) => code.startsWith('OF1'));
 
 test.each(parts.map((part) => [part.schema.title, part.steps.join('/'), part] as const))(
   'an alias of a setting in %s at %s is replaced by the fix',
   (_, _steps, { site, ...part }) => {
-    const right = JSON.stringify(site, null, 2);
-    expect(shapeOf(compileSite(right))).toEqual([]);
+    expect(shapeOf(compileSite(site))).toEqual([]);
     for (const { word, name } of wordsOf(part)) {
-      const wrong = compileSite(renamed(site, part.steps, name, word) as UnknownRecord);
+      const rightSite = withOneDate(site, part.steps, name);
+      const right = JSON.stringify(rightSite, null, 2);
+      const wrong = compileSite(renamed(rightSite, part.steps, name, word) as UnknownRecord);
       const found = shapeOf(wrong);
       expect([word, name, found.map(({ code }) => code)]).toEqual([word, name, ['OF104']]);
       const fixed = withFix(found[0] as Diagnostic, wrong.locator);
       // Most fixes restore the same text, which needs no further checks.
       if (fixed === right) continue;
       expect([word, name, shapeOf(compileSite(fixed)).map(({ message }) => message)]).toEqual([word, name, []]);
-      expect(JSON.parse(fixed)).toEqual(site);
+      expect(JSON.parse(fixed)).toEqual(rightSite);
     }
   },
 );

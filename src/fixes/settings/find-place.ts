@@ -7,7 +7,7 @@ import { schemaAt } from '../../core/validation/schema-visitor.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { convertValue } from '../values/convert-value.ts';
 import { suggestNames } from './aliases.ts';
-import { findAlias } from './find-renaming.ts';
+import { findAlias, isAltText, isFree } from './find-renaming.ts';
 import { type Move, moveChanges, newEntry } from './move-setting.ts';
 
 /**
@@ -68,12 +68,15 @@ function inChild(
 ): Place | undefined {
   // The steps lead to an object, and the schema of an object has properties.
   const target = valueIn(site, steps) as Record<string, unknown>;
-  const { properties = {} } = schemaAt(registry, site, steps.map(String));
-  for (const [name, child] of Object.entries(properties)) {
+  const schema = schemaAt(registry, site, steps.map(String));
+  for (const [name, child] of Object.entries({ ...schema.properties })) {
+    if (!Object.hasOwn(target, name) && !isFree(name, target, schema)) continue;
     const inside = Object.hasOwn(target, name) ? target[name] : {};
     if (child.properties === undefined || !isRecord(inside) || Array.isArray(inside) || needsContext.has(name))
       continue;
-    const isKnown = hasAliases && withAliases.has(name);
+    // A title or a description next to a picture isn't its alt text.
+    const isAlias = name !== 'picture' || isAltText(key) || suggestNames(key, schema).includes(name);
+    const isKnown = hasAliases && withAliases.has(name) && isAlias;
     const suggestion = matchIn(child, key, value, inside, isKnown);
     const needs = [...(child.required ?? []), ...(child.else?.required ?? [])];
     const isWhole =
@@ -94,10 +97,8 @@ function matchIn(
   isKnown: boolean,
 ): Pick<Place, 'name' | 'value' | 'isNewEntry'> | undefined {
   const setting = child.properties && Object.hasOwn(child.properties, key) ? child.properties[key] : undefined;
-  if (setting) {
-    const fit = Object.hasOwn(inside, key) ? undefined : convertValue(setting, value, { key });
-    return fit === undefined ? undefined : { name: key, value: fit };
-  }
+  if (setting)
+    return Object.hasOwn(inside, key) ? undefined : { name: key, value: convertValue(setting, value, { key }) };
   const alias = isKnown ? findAlias(key, { ...inside, [key]: value }, child) : undefined;
   // New entries are a list of one.
   if (alias?.isNewEntries) return { name: alias.name, value: (alias.value as unknown[])[0], isNewEntry: true };

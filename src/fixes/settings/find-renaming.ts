@@ -59,9 +59,9 @@ export function findAlias(key: string, data: Record<string, unknown>, schema: Sc
   const value = data[key];
   if (value === null || value === undefined) return undefined;
   const candidates = suggestNames(key, schema);
-  const free = candidates.filter((name) => !Object.hasOwn(data, name));
+  const free = candidates.filter((name) => isFree(name, data, schema));
   // The picture in a hero is usually a portrait. A description beside it mustn't get lost.
-  const hasAlt = Object.keys(data).some((each) => /alt(?:[-_ ]?text)?$/i.test(each));
+  const hasAlt = Object.keys(data).some(isAltText);
   const context = { key, name: hasAlt ? '' : schema.title === 'Hero' ? '{name}' : nameOf(data) };
   // Candidates are names of the schema.
   const fits = free.flatMap((name): Renaming[] => {
@@ -82,6 +82,15 @@ export function findAlias(key: string, data: Record<string, unknown>, schema: Sc
     (name) => acceptsType(properties[name], value) || (!isRecord(value) && acceptsScalars(properties[name])),
   );
   return acceptable === undefined ? undefined : { name: acceptable, value, isSure: false };
+}
+
+/** Whether a name is one for alternative text: "alt", "image_alt", "altText". */
+export const isAltText = (key: string): boolean => /alt(?:[-_ ]?text)?$/i.test(key);
+
+/** Whether a setting can be added to these settings. An entry has either a date or a period. */
+export function isFree(name: string, data: object, { properties = {} }: Schema): boolean {
+  const other = { date: 'period', period: 'date' }[name] ?? name;
+  return ![name, other].some((each) => Object.hasOwn(properties, each) && Object.hasOwn(data, each));
 }
 
 /* Whether a setting accepts this type of value. A string may contain a number or a boolean. */
