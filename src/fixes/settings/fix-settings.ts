@@ -14,7 +14,7 @@ import { isByTag } from '../values/fix-type.ts';
 import { hintFor, isAmong, isOwnName, isPrivate, suggestNames, suggestTypes } from './aliases.ts';
 import { asBlock } from './as-block.ts';
 import { findPlace } from './find-place.ts';
-import { findRenaming, leastAmbiguousFirst, misspelledName, renameFix } from './find-renaming.ts';
+import { findRenaming, isFree, leastAmbiguousFirst, misspelledName, renameFix } from './find-renaming.ts';
 import { type Move, moveToNotes } from './move-setting.ts';
 
 /** The settings of an object, at a pointer in a site. */
@@ -106,6 +106,20 @@ function moveUnknown(key: string, { registry, schema, data, pointer, site }: Set
   const hint = adviseOnTranslation(key, schema) ?? hintFor(key, schema.title);
   if (hint !== undefined) return hint;
   if (isPrivate(key, schema)) return moveToNotes(key, steps, site, schema);
+  const existing =
+    key.length < 4
+      ? undefined
+      : misspelledName(
+          key,
+          Object.keys(data).filter((name) => Object.hasOwn({ ...schema.properties }, name)),
+          schema,
+        );
+  if (existing !== undefined)
+    return data[existing] === value
+      ? `remove it: "${existing}" has the same value`
+      : `keep only one: "${existing}" is already set`;
+  if (value === false && isAmong(key, 'ongoing') && lacksEnd(data, schema))
+    return 'set "end" in "period": a period without it is ongoing';
   const place = findPlace(registry, key, steps, site);
   if (place) return place;
   if (value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0))
@@ -114,17 +128,26 @@ function moveUnknown(key: string, { registry, schema, data, pointer, site }: Set
   if (isWrapper && schema.properties?.type?.const !== undefined)
     return `move the settings inside "${key}" out of it: they belong next to "type"`;
   const names = suggestNames(key, schema);
-  const free = names.find((name) => !Object.hasOwn(data, name));
+  const free = names.find((name) => isFree(name, data, schema));
   if (free !== undefined)
     return `did you mean "${free}"? For example:  ${exampleOf(registry, schema.properties?.[free])}`;
-  const existing = misspelledName(key, key.length < 4 ? [] : Object.keys({ ...schema.properties }), schema);
-  if (existing !== undefined)
-    return data[existing] === value
-      ? `remove it: "${existing}" has the same value`
-      : `keep only one: "${existing}" is already set`;
   const hasBlocks = schema.title === 'Site' || schema.title === 'Owner' || schema.title === 'Page';
   const block = hasBlocks && names.length === 0 ? asBlock(registry, key, steps, site) : undefined;
-  return block && (block.changes || !isAmong(key, 'facts')) ? block : moveToNotes(key, steps, site, schema, names[0]);
+  return block && (block.changes || !isAmong(key, 'facts'))
+    ? block
+    : moveToNotes(
+        key,
+        steps,
+        site,
+        schema,
+        names.find((name) => Object.hasOwn(data, name)),
+      );
+}
+
+/* Whether an object has a period, or is one, that would be published as ongoing. */
+function lacksEnd(data: Record<string, unknown>, { title, properties = {} }: Schema): boolean {
+  const period = title === 'Period' ? data : properties.period && data.date === undefined && (data.period ?? {});
+  return isRecord(period) && !Object.hasOwn(period, 'end');
 }
 
 /* Returns advice for a text in one language: "headline_fr" next to "headline". */
