@@ -51,7 +51,7 @@ function rowsOf(kinds: Kind[], anchorOf: (code: string) => string): string[] {
     const adviceByExample = new Map(
       examples
         .slice(0, 12)
-        .map(({ text, offered = adviceOn(text) }) => [inCode(exampleOf(text)), escaped(cut(offered, 160))]),
+        .map(({ text, offered = adviceOn(text, code) }) => [inCode(exampleOf(text, code)), escaped(cut(offered, 160))]),
     );
     const [first, ...others] = [...adviceByExample].filter(([example]) => example.length < 80);
     const [[written, advice] = ['', ''], second] = [first ?? [...adviceByExample][0], others[0]];
@@ -62,15 +62,23 @@ function rowsOf(kinds: Kind[], anchorOf: (code: string) => string): string[] {
 }
 
 /* The fix, or the message if only the owner can fix it. */
-function adviceOn(text: string): string {
-  const [found] = compileSite(unmark(text)).diagnostics;
+function adviceOn(text: string, code: string): string {
+  const { diagnostics } = compileSite(unmark(text));
+  const found = diagnostics[indexOf(text, code)];
   return found?.fix?.text ?? String(found?.message);
 }
 
-/* The first marked value with its name, or an excerpt of a text that isn't JSON. */
-function exampleOf(marked: string): string {
+/* The first problem with this code. */
+const indexOf = (text: string, code: string): number =>
+  Math.max(
+    0,
+    compileSite(unmark(text)).diagnostics.findIndex((found) => found.code === code),
+  );
+
+/* The marked value with its name, or an excerpt of a text that isn't JSON. */
+function exampleOf(marked: string, code: string): string {
   const text = unmark(marked);
-  const start = unmark(marked.slice(0, marked.search(/⟦/))).length;
+  const start = unmark(marked.split('⟦', indexOf(marked, code) + 1).join('')).length;
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   const node = errors.length === 0 && tree ? findNodeAtOffset(tree, start) : undefined;

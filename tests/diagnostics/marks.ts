@@ -56,7 +56,8 @@ export function outline({ diagnostics, locator }: Pick<Compiled, 'diagnostics' |
   const parts = diagnostics.map(({ fix, ...range }) => {
     const { offset, length } = locator.spanOf(range);
     const arrow = fix?.edits.length ? (fix.certain ? '→…' : '⇢…') : '';
-    const part = `${text.slice(from, offset)}⟦${text.slice(offset, offset + length)}${arrow}⟧`;
+    // Several problems can have the same position.
+    const part = `${text.slice(from, offset)}⟦${text.slice(Math.max(from, offset), offset + length)}${arrow}⟧`;
     from = offset + length;
     return part;
   });

@@ -31,8 +31,9 @@ describe('applying every fix', () => {
     const site = siteWith(hero({ links: [{ label: 'Call', href: 'tel:{phone}' }], summary: 'I build.' }));
     site.owner.phone = phone;
     const { compiled } = applied(site);
-    expect(compiled.diagnostics).toHaveLength(1);
-    expect(JSON.parse(compiled.locator.text).pages).toEqual(site.pages);
+    expect(compiled.diagnostics.map(({ pointer }) => pointer)).toEqual(['/pages/0/blocks/0/links/0/href']);
+    const { phone: _, ...owner } = site.owner;
+    expect(JSON.parse(compiled.locator.text)).toEqual({ ...site, owner });
   });
 
   test('applies a fix in the file that it belongs to', () => {
@@ -48,7 +49,7 @@ describe('applying every fix', () => {
     const quotes = [{ quote: 'Good', author: 'N', company: 'C' }];
     const site = siteWith(hero(), { type: 'testimonials', id: 't', title: 'Clients', items: quotes });
     const { owner: _, ...rest } = site;
-    const { compiled } = applied({ basics: { name: 'Amina', label: 'Developer', email: 'a@example.com' }, ...rest });
+    const { compiled } = applied({ profile: { name: 'Amina', label: 'Developer', email: 'a@example.com' }, ...rest });
     expect(compiled.diagnostics).toEqual([]);
     expect([compiled.written?.owner, compiled.written?.pages[0]?.blocks[1]]).toEqual([
       { name: 'Amina', title: 'Developer', email: 'a@example.com' },
