@@ -179,6 +179,31 @@ test.each([
   expect([first.slice(0, place.length), others]).toEqual([place, []]);
 });
 
+const start = 'Start the file with a line of ---, a line such as title: "My post", and another line of ---.';
+const perLine =
+  'Write one setting per line, for example title: "My post". Put values that contain a colon in quotation marks.';
+
+test.each([
+  ['Words.', start],
+  ['---title: a\n---\n', start],
+  ['---', 'Add another line of --- after the last setting.'],
+  ['---\ntitle: a\n\nWords.', 'Add another line of --- after the last setting.'],
+  [post('title: Queues: the story'), perLine],
+  [post('title: a\ndraft true'), 'Write each setting like title: "My post".'],
+  [post('- title'), perLine],
+  [post('title: "a\ntags: [b]'), 'Close it on the same line.'],
+  [post('title: a\ntags: [b, c'), 'Close it on the same line.'],
+  [post('title: a\n\tdate: 2026-01-02'), 'Remove the tab, or write spaces instead.'],
+  [post('title: a\ntitle: b'), 'Remove one of the two.'],
+  [post('title: @me'), 'Put the value in quotation marks.'],
+  [post('title: "a\\q"'), 'Write \\\\ for each backslash.'],
+  [post('title: a\nimage:\n  src: b\n alt: c'), 'Align the settings, and close all brackets.'],
+  [post('title: "a" b'), null],
+])('explains how to correct %j', (text, help) => {
+  const [found] = compileSite(withFolder(), folderOf({ 'my-post.md': text })).diagnostics;
+  expect(found?.help).toBe(help);
+});
+
 test.each([
   ['only text', 'Words.', 'OF422 posts/my-post.md:1:1 Words.'],
   ['such a character as an escape', post('title: "a\\x07"'), 'OF013 posts/my-post.md:2:8 "a\\x07" /pages/0'],

@@ -12,7 +12,12 @@ const maxLength = 50_000;
 /** Parses front matter in YAML 1.2 without tags, anchors, aliases and merge keys. */
 export const readSettings: ReadSettings = (markdown) => {
   const found = settingsIn(markdown);
-  if (!found) return { flaw: { code: 'OF422', start: 0, length: markdown.search(/[\r\n]|$/) } };
+  if (!found) {
+    const advice = /^---[ \t]*(?:[\r\n]|$)/.test(markdown)
+      ? 'Add another line of --- after the last setting.'
+      : 'Start the file with a line of ---, a line such as title: "My post", and another line of ---.';
+    return { flaw: { code: 'OF422', start: 0, length: markdown.search(/[\r\n]|$/), details: { advice } } };
+  }
   const { start, end, from } = found;
   // In YAML, a single carriage return isn't a line break.
   const written = markdown.slice(start, end).replace(/\r(?!\n)/g, '\n');
@@ -60,28 +65,34 @@ function flawIn(document: Document.Parsed, written: string): Flaw | undefined {
     const [, name = ''] = unclosed.exec(written) ?? [];
     const start = name === '' ? Number.POSITIVE_INFINITY : written.search(unclosed) + name.length;
     const isUnclosed = start <= error.pos[0];
-    const reason = isUnclosed
-      ? "a quotation mark or bracket isn't closed"
-      : (reasons[error.code] ?? "it isn't valid YAML");
-    return { code: 'OF423', start: isUnclosed ? start : error.pos[0], length: 1, details: { reason } };
+    const [reason, advice = ''] = isUnclosed
+      ? ["a quotation mark or bracket isn't closed", 'Close it on the same line.']
+      : (reasons[error.code] ?? ["it isn't valid YAML"]);
+    return { code: 'OF423', start: isUnclosed ? start : error.pos[0], length: 1, details: { reason, advice } };
   }
   const { contents } = document;
   if (contents === null || isMap(contents) || (isScalar(contents) && contents.value === null)) return undefined;
   const reason = 'a setting is a name, a colon, a space and a value';
-  return { code: 'OF423', start: spanOf(contents).start, length: 1, details: { reason } };
+  return { code: 'OF423', start: spanOf(contents).start, length: 1, details: { reason, advice: perLine } };
 }
 
 const unclosed = /^([\w-]+:[ \t]+)(?:"[^"\n]*|'[^'\n]*|\[[^\]\n]*|\{[^}\n]*)(?=\n[\w-]+:|\n?(?![\s\S]))/m;
 
-const reasons: Partial<Record<string, string>> = {
-  BLOCK_AS_IMPLICIT_KEY: 'a line has two colons or too many leading spaces',
-  MULTILINE_IMPLICIT_KEY: 'a line has no colon or too many leading spaces',
-  BAD_INDENT: "a line is indented incorrectly, or a bracket isn't closed",
-  TAB_AS_INDENT: 'a line starts with a tab instead of spaces',
-  BAD_SCALAR_START: 'a value starts with a special character',
-  BAD_DQ_ESCAPE: 'a backslash has a special meaning inside "…"',
-  MISSING_CHAR: 'a quotation mark, a bracket or a colon is missing',
-  DUPLICATE_KEY: 'this setting appears twice',
+const perLine =
+  'Write one setting per line, for example title: "My post". Put values that contain a colon in quotation marks.';
+
+const reasons: Partial<Record<string, [reason: string, advice?: string]>> = {
+  BLOCK_AS_IMPLICIT_KEY: ['a line has two colons or too many leading spaces', perLine],
+  MULTILINE_IMPLICIT_KEY: ['a line has no colon or too many leading spaces', perLine],
+  BAD_INDENT: [
+    "a line is indented incorrectly, or a bracket isn't closed",
+    'Align the settings, and close all brackets.',
+  ],
+  TAB_AS_INDENT: ['a line starts with a tab instead of spaces', 'Remove the tab, or write spaces instead.'],
+  BAD_SCALAR_START: ['a value starts with a special character', 'Put the value in quotation marks.'],
+  BAD_DQ_ESCAPE: ['a backslash has a special meaning inside "…"', 'Write \\\\ for each backslash.'],
+  MISSING_CHAR: ['a quotation mark, a bracket or a colon is missing', 'Write each setting like title: "My post".'],
+  DUPLICATE_KEY: ['this setting appears twice', 'Remove one of the two.'],
 };
 
 function unsupportedIn(document: Document.Parsed): Flaw | undefined {
