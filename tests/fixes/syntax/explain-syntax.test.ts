@@ -45,3 +45,13 @@ test('points at the first of two settings with the same name', () => {
     related: [{ line: 2, message: 'first defined here' }],
   });
 });
+
+test.each([
+  ['```json\n{}\n```\n', true],
+  ['```\n{}', true],
+  ['Here it is:\n```json\n{}\n```\n', false],
+  ['```json\n{}\n```\nGood luck!', false],
+])('removes a code fence without asking if there is no text around it: %j', (text, certain) => {
+  const [fence] = explainSyntax(text).filter(({ code }) => code === 'OF023');
+  expect(fence?.fix?.certain).toBe(certain);
+});
