@@ -157,11 +157,13 @@ function explainPlace({ offset, length, text: mark }: Token, error: Unexpected, 
   const at = { offset, length };
   const last = textOf(before, text);
   const gap = { offset: endOf(before), length: 1 };
+  const isInArray = error.open.at(-1)?.bracket === '[';
   switch (error.expected) {
     case 'comma':
       if (mark === ';') return fixed('OF002', at, 'use , here', false, { ...at, text: ',' });
+      if (mark === ')') return { code: 'OF008', at, label: `use ${isInArray ? ']' : '}'} here` };
       if (mark !== ':') return { code: 'OF002', at: gap, label: 'separate the entries with a comma' };
-      return error.open.at(-1)?.bracket === '['
+      return isInArray
         ? { code: 'OF008', at, label: 'use { } instead of [ ]: the entries of an array have no names' }
         : { code: 'OF008', at, label: 'remove it, or add a name before it' };
     case 'colon':
