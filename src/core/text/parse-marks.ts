@@ -21,7 +21,7 @@ interface Span {
 function partsIn(
   text: string,
   { start, end }: Span,
-  marks: Mark[],
+  marks: readonly Mark[],
   addressOf: (written: string) => string,
 ): RichPart[] {
   let position = start;
@@ -84,9 +84,23 @@ export function countSigns(text: string): number {
 const anySign = /[*_`[\]\\]/;
 const signs: ReadonlySet<number> = new Set([...'*_`[]\\'].map((sign) => sign.charCodeAt(0)));
 
+/* The marks of texts that were read before: checks, pages and the CV read the same texts, and the parser is slow. */
+const known = new Map<string, readonly Mark[]>();
+const maxKnown = 50_000;
+
 /** Returns the marks of a text in source order: links, strong text, emphasis and code. */
-export function readMarks(text: string): Mark[] {
+export function readMarks(text: string): readonly Mark[] {
   if (!anyMark.test(text)) return [];
+  const found = known.get(text);
+  if (found) return found;
+  const marks = parse(text);
+  // The dev server would keep the texts of every save.
+  if (known.size >= maxKnown) known.clear();
+  known.set(text, marks);
+  return marks;
+}
+
+function parse(text: string): Mark[] {
   // The parser removes a byte order mark, and its offsets ignore it.
   const extensions = [cjkFriendlyExtension(), { disable: { null: off } }];
   const { children } = fromMarkdown(text.replace(/^\uFEFF/, ' '), { extensions });

@@ -65,7 +65,7 @@ export function checkMarks(text: Text, budget: MarkBudget): Marked {
   };
 }
 
-const allOf = (marks: Mark[]): Mark[] => marks.flatMap((mark) => [mark, ...allOf(mark.marks)]);
+const allOf = (marks: readonly Mark[]): Mark[] => marks.flatMap((mark) => [mark, ...allOf(mark.marks)]);
 
 function problemsOf({ hasTitle, inside }: Mark, isRefused: boolean): ('OF236' | 'OF237' | 'OF238')[] {
   if (isRefused) return ['OF237'];
@@ -74,14 +74,14 @@ function problemsOf({ hasTitle, inside }: Mark, isRefused: boolean): ('OF236' | 
 }
 
 /* The offsets of images in Markdown syntax: an exclamation mark directly before a link. */
-function imagesIn(text: string, marks: Mark[]): number[] {
+function imagesIn(text: string, marks: readonly Mark[]): number[] {
   return marks
     .filter(({ kind, start }) => kind === 'link' && text[start - 1] === '!' && text[start - 2] !== '\\')
     .map(({ start }) => start - 1);
 }
 
 /* Replaces code and addresses with spaces, and with `andSigns` all formatting characters. Offsets stay the same. */
-function blankOut(text: string, marks: Mark[], andSigns = false): string {
+function blankOut(text: string, marks: readonly Mark[], andSigns = false): string {
   let result = text;
   for (const { kind, start, end, inside } of marks) {
     const blank = (from: number, to: number) => {

@@ -64,7 +64,7 @@ function collectCaptionLinks(title: string, at: Span, reading: Reading): void {
   const isAsWritten = reading.sourceOf(at) === title;
   const placed = (start: number, end: number) => (isAsWritten ? { start: at.start + start, length: end - start } : at);
   const marks = countSigns(title) === 0 ? [] : readMarks(title);
-  const links = (all: Mark[]): Mark[] =>
+  const links = (all: readonly Mark[]): Mark[] =>
     all.flatMap((mark) => [...(mark.kind === 'link' ? [mark] : []), ...links(mark.marks)]);
   for (const { value, address } of links(marks))
     reading.links.push({ text: value, ...placed(address.start, address.end) });

@@ -33,7 +33,7 @@ export function toPlainText(text: string): string {
   return marks.length > 0 ? plainTextIn(text, { start: 0, end: text.length }, marks) : text;
 }
 
-function plainTextIn(text: string, { start, end }: Pick<Mark, 'start' | 'end'>, marks: Mark[]): string {
+function plainTextIn(text: string, { start, end }: Pick<Mark, 'start' | 'end'>, marks: readonly Mark[]): string {
   let [words, position] = ['', start];
   for (const mark of marks) {
     const inside = mark.kind === 'code' ? mark.value : plainTextIn(text, mark.inside, mark.marks);
@@ -58,7 +58,7 @@ export function toMarkdown(text: string): string {
 }
 
 /* Returns the marks of a text; empty if one of them could be literal text. */
-function marksIn(text: string): Mark[] {
+function marksIn(text: string): readonly Mark[] {
   const count = countSigns(text);
   if (count === 0 || count > maxSigns) return [];
   const marks = readMarks(text);
@@ -80,10 +80,12 @@ function isUnambiguous({ kind, start, end, inside, value, address, hasTitle, mar
 const isWeb = new RegExp(patterns.website, 'u');
 
 /* In code, braces are literal. */
-const withSingleBraces = (text: string, marks: Mark[]) => mapCode(text, marks, (code) => code.replaceAll('{{', '{'));
-const withDoubleBraces = (text: string, marks: Mark[]) => mapCode(text, marks, (code) => code.replaceAll('{', '{{'));
+const withSingleBraces = (text: string, marks: readonly Mark[]) =>
+  mapCode(text, marks, (code) => code.replaceAll('{{', '{'));
+const withDoubleBraces = (text: string, marks: readonly Mark[]) =>
+  mapCode(text, marks, (code) => code.replaceAll('{', '{{'));
 
-function mapCode(text: string, marks: Mark[], write: (code: string) => string): string {
+function mapCode(text: string, marks: readonly Mark[], write: (code: string) => string): string {
   const codes = codesIn(marks);
   return codes.reduceRight(
     (result, { start, end }) => result.slice(0, start) + write(result.slice(start, end)) + result.slice(end),
@@ -91,4 +93,5 @@ function mapCode(text: string, marks: Mark[], write: (code: string) => string): 
   );
 }
 
-const codesIn = (marks: Mark[]): Mark[] => marks.flatMap((mark) => (mark.kind === 'code' ? mark : codesIn(mark.marks)));
+const codesIn = (marks: readonly Mark[]): Mark[] =>
+  marks.flatMap((mark) => (mark.kind === 'code' ? mark : codesIn(mark.marks)));
