@@ -79,17 +79,34 @@ describe('import', () => {
     expect((await command(['check'], {}, folder)).stderr).toMatch(/^No problems found\./);
   });
 
-  test('prints blocks to paste for a site with content of its own, and changes nothing', async () => {
+  test('prints blocks to paste for a site with content of its own, lists what is in none, and changes nothing', async () => {
     const folder = await folderOf({ 'resume.json': resume, 'mine.json': smallSite() });
     const before = await contentsOf(folder);
     const { code, stdout, stderr } = await command(['import', 'resume.json', '--site', 'mine.json'], {}, folder);
     expect([code, await contentsOf(folder)]).toEqual([0, before]);
     expect(stderr).toMatch(/^Skipped:\n {2}basics, url: "my site": /);
-    expect(stderr).toMatch(
-      /\nmine\.json has content of its own, so nothing was written\. Paste the blocks that you want into the "blocks" of a page\.\n$/,
-    );
+    expect(stderr.slice(stderr.indexOf('\nChanged:'))).toMatchInlineSnapshot(`
+      "
+      Changed:
+        basics, label: line breaks or unprintable characters removed
+
+      Not in these blocks:
+        owner, name
+        owner, title
+        owner, email
+        owner, phone
+        owner, summary
+        owner, location
+        owner, profiles
+        work, entry 3, team
+        $schema
+        meta
+
+      mine.json has content of its own, so nothing was written. Paste the blocks that you want into the "blocks" of a page.
+      "
+    `);
     const site = smallSite();
-    site.pages[0].blocks.push(...JSON.parse(stdout));
+    site.pages[0].blocks.push(...JSON.parse(`[${stdout}]`));
     expect(written(site).pages[0]?.blocks.map(({ type }) => type)).toEqual([
       ...['hero', 'card-grid', 'timeline', 'card-grid', 'timeline', 'skill-group', 'credential-list'],
       ...['publication-list', 'timeline', 'quote-list'],

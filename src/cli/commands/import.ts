@@ -91,8 +91,10 @@ const startersLike = ({ language = 'en', languages = [language] }: Site): Site[]
   (Object.keys(starters) as (keyof typeof starters)[]).map((name) => siteOf({}, languages, undefined, name) as Site);
 
 function printBlocks(found: FoundResume, source: Source, io: Io): number {
-  io.print(formatSite(sectionBlocks(registry, found)).trimEnd());
-  const issues = describeIssues(found.issues.filter(({ kind }) => kind !== 'kept'));
+  const blocks = sectionBlocks(registry, found).map((block) => formatSite(block).trimEnd());
+  io.print(blocks.join(',\n'));
+  const outside = Object.keys(found.owner).map((name) => ({ at: ['owner', name], kind: 'kept', why: '' }) as const);
+  const issues = describeIssues([...outside, ...found.issues], { changed: 'Changed:', kept: 'Not in these blocks:' });
   if (issues !== '') io.error(issues);
   io.error(
     `${shownName(source.file)} has content of its own, so nothing was written. Paste the blocks that you want into the "blocks" of a page.`,

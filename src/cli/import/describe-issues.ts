@@ -3,13 +3,15 @@ import { makePrintable } from '../report/print.ts';
 
 type Issue = FoundResume['issues'][number];
 
+const headings: Record<Issue['kind'], string> = {
+  skipped: 'Skipped:',
+  changed: 'Imported with changes:',
+  kept: 'Not shown by any block, and only in "notes", which visitors don\'t see:',
+};
+
 /** Lists the values of a résumé that weren't imported, were changed, or are only in `notes`; empty if there are none. */
-export function describeIssues(issues: readonly Issue[]): string {
-  const sections: [kind: Issue['kind'], heading: string][] = [
-    ['skipped', 'Skipped:'],
-    ['changed', 'Imported with changes:'],
-    ['kept', 'Not shown by any block, and only in "notes", which visitors don\'t see:'],
-  ];
+export function describeIssues(issues: readonly Issue[], otherHeadings: Partial<typeof headings> = {}): string {
+  const sections = Object.entries({ ...headings, ...otherHeadings });
   return sections
     .flatMap(([kind, heading]) => {
       const lines = issues.filter((issue) => issue.kind === kind).map((issue) => `  ${makePrintable(describe(issue))}`);
