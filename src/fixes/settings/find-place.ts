@@ -31,7 +31,8 @@ export function findPlace(registry: BlockRegistry, key: string, steps: JsonPath,
     if (depth === 0) return { text: `keep only one: "${key}" is already set at the top of the file` };
   }
   const other = steps.length === 0 ? undefined : inChild(registry, key, [], site, value, false);
-  return other && moveTo(registry, site, from, other);
+  // The website of a client isn't that of the owner.
+  return other && other.parent[0] !== 'owner' ? moveTo(registry, site, from, other) : undefined;
 }
 
 interface Place {
@@ -53,7 +54,7 @@ const ownEverywhere = new Set(
 );
 
 /* Children in which a setting may also have another name. */
-const withAliases = new Set(['owner', 'theme', 'period', 'picture', 'send']);
+const withAliases = new Set(['owner', 'theme', 'period', 'picture']);
 /* Children whose settings are ambiguous out of context. */
 const needsContext = new Set(['notifications', 'image', 'for', 'notFound', 'labels']);
 
@@ -77,6 +78,7 @@ function inChild(
     // A title or a description next to a picture isn't its alt text.
     const isAlias = name !== 'picture' || isAltText(key) || suggestNames(key, schema).includes(name);
     const isKnown = hasAliases && withAliases.has(name) && isAlias;
+    if (!isKnown && ownEverywhere.has(key)) continue;
     const suggestion = matchIn(child, key, value, inside, isKnown);
     const needs = [...(child.required ?? []), ...(child.else?.required ?? [])];
     const isWhole =
