@@ -5,11 +5,15 @@ import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import type { Diagnostic } from '../../src/core/diagnostics/diagnostic.ts';
 import { pointerOf } from '../../src/core/diagnostics/pointer.ts';
+import { applyAll } from '../../src/fixes/fix-loop.ts';
 import { applyFixes, fixable, type Revision, type Texts, unchangedRevision } from '../../src/fixes/revision.ts';
+import { suggestNames } from '../../src/fixes/settings/aliases.ts';
+import settingNames from '../../src/fixes/tables/setting-names.json';
 import { isRecord } from '../../src/shared/is-record.ts';
 import { mistakes } from '../diagnostics/mistakes.ts';
 import { root } from '../support/root.ts';
-import { compileSite, textHost } from '../support/sites/site.ts';
+import { everything, places } from '../support/sites/everything.ts';
+import { compileSite, siteWith, textHost } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';
 
 type Steps = (string | number)[];
@@ -214,3 +218,77 @@ test.each(Object.entries(mistakes).filter(([, { files }]) => typeof files['site.
     }
   },
 );
+
+/* The objects of a site whose pictures have no alternative text, and each block on a separate site. */
+const { blocks, ...home } = (everything().pages as { blocks: object[] }[])[0] as { blocks: object[] };
+const sites = [
+  { ...everything(), pages: [{ ...home, blocks: [{ type: 'hero', headline: 'A' }] }] },
+  ...blocks.map((each) => siteWith(each)),
+].map((site) => JSON.parse(JSON.stringify(site).replace(/"alt":"[^"]*"/g, '"decorative":true')));
+const objects = sites.flatMap((site, index) =>
+  places(site)
+    .filter(
+      ({ schema, steps }) => schema.properties && !steps.includes('notes') && (index === 0) !== (steps[2] === 'blocks'),
+    )
+    .map(({ schema, steps }) => ({ site, schema, steps })),
+);
+const withPicture = objects.filter(({ schema, site, steps }) => {
+  const object = steps.reduce((inside, step) => inside[step], site);
+  return schema.properties?.picture !== undefined && Object.hasOwn(object, 'picture');
+});
+const names = Object.values(settingNames).flatMap((table) => Object.values(table).join(' ').split(' '));
+const anyObject = fc.oneof(fc.constantFrom(...objects), fc.constantFrom(...withPicture));
+const anyName = fc.oneof(
+  fc.constantFrom(...new Set(names)),
+  fc.constantFrom('src', 'alt', 'title', 'label', 'caption', 'description', 'text', 'url', 'file'),
+);
+
+test('moves a text of an owner only to the notes, and makes it no image', () => {
+  const anyText = fc.constantFrom(note, `/${note}.png`, `https://own.example/${note.replaceAll(' ', '-')}`);
+  fc.assert(
+    fc.property(anyObject, anyName, anyText, ({ site, schema, steps }, name, text) => {
+      const wrong = structuredClone(site);
+      const object = steps.reduce((inside, step) => inside[step], wrong);
+      // A text at the top of the file is about the owner, and a URL of the owner can be that of the site.
+      if (
+        Object.hasOwn(object, name) ||
+        Object.hasOwn(schema.properties ?? {}, name) ||
+        schema.title === 'Site' ||
+        name === 'url'
+      )
+        return;
+      object[name] = text;
+      const before = unchangedRevision(compileSite(JSON.stringify(wrong)));
+      const after = applyAll(before, ({ site: own }) => compileSite(own));
+      const found = leavesOf(JSON.parse(after.texts.site)).filter(({ value }) => String(value).includes(text));
+      expect(found.length, name).toBeGreaterThan(0);
+      for (const { steps: to } of found) {
+        const isImage =
+          suggestNames(name, schema).some((each) => /^(?:picture|image|src)$/.test(each)) || /alt/.test(name);
+        if (/^(?:alt|src)$/.test(String(to.at(-1))) && to.length > steps.length + 1)
+          expect([name, to, isImage]).toEqual([name, to, true]);
+        expect([name, to[0] === 'notes' ? steps : to.slice(0, steps.length)]).toEqual([name, steps]);
+      }
+    }),
+    runs(400),
+  );
+});
+
+test.each(['current', 'isCurrent', 'ongoing'])('a job with an end and "%s": false has ended, in any order', (name) => {
+  const settings = { title: 'A', startDate: '2019', endDate: '2022', [name]: false };
+  fc.assert(
+    fc.property(fc.shuffledSubarray(Object.keys(settings), { minLength: 4 }), (names) => {
+      const entry = Object.fromEntries(names.map((each) => [each, settings[each as keyof typeof settings]]));
+      const site = siteWith({ type: 'hero', headline: 'A' }, { type: 'timeline', id: 'jobs', entries: [entry] });
+      const { compiled } = applyAll(unchangedRevision(compileSite(JSON.stringify(site))), ({ site: own }) =>
+        compileSite(own),
+      );
+      expect(compiled.diagnostics).toEqual([]);
+      expect(compiled.written?.pages[0]?.blocks[1]).toMatchObject({
+        entries: [{ title: 'A', period: { start: '2019', end: '2022' } }],
+      });
+      expect(compiled.written?.notes).toEqual({ [name]: false });
+    }),
+    runs(24),
+  );
+});
