@@ -14,10 +14,12 @@ interface Decoded {
  */
 export function decode(bytes: Uint8Array, kind: 'site' | 'markdown' = 'site'): Decoded {
   if (isUtf16(bytes)) return { text: '', problem: unreadable(0, 0, `The file is UTF-16. ${howToSave}`) };
+  const text = new TextDecoder().decode(bytes);
+  // A decoder that throws is ten times slower in Node 20.
+  if (!text.includes('�')) return { text };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    const text = new TextDecoder().decode(bytes);
     const offset = firstBadByte(bytes);
     const { length } = new TextDecoder().decode(bytes.subarray(0, offset));
     const latin = new TextDecoder('latin1').decode(bytes);

@@ -173,12 +173,17 @@ export class Locator {
   }
 
   #lineStarts(): number[] {
-    if (!this.#lines) {
-      this.#lines = [0];
-      for (const { 0: end, index } of this.text.matchAll(/\r\n?|\n/g)) this.#lines.push(index + end.length);
-    }
+    this.#lines ??= startsOfLines(this.text);
     return this.#lines;
   }
+}
+
+function startsOfLines(text: string): number[] {
+  const starts = [0];
+  // Only old files have lines that end with a carriage return.
+  if (text.includes('\r')) for (const { 0: end, index } of text.matchAll(/\r\n?|\n/g)) starts.push(index + end.length);
+  else for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+  return starts;
 }
 
 /* Converts an index in a string to an offset in its JSON source, with quotation marks and escapes. */

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WrittenSite } from '../../../schema/site.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
+import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts';
 import { type Checked, withPages } from '../../core/pipeline.ts';
 import { stampOf } from '../disk.ts';
 import { checkBytes, compileTexts, hostOf, readSite, type Source } from '../load/load.ts';
@@ -168,11 +169,11 @@ async function readInto(
   const { bytes } = read;
   // One save may cause several events. Errors that are shown already stay, with the fixes that pages may request.
   if (!hasOtherChanges && state.lastRead && Buffer.compare(bytes, state.lastRead) === 0) return true;
-  if (!hasStoppedChanging && !isWhole(bytes)) return false;
+  if (!hasStoppedChanging && !hasEnd(bytes)) return false;
   const found = await checkBytes(bytes, source, inDev);
   // An invalid text file may also be still being written.
-  if (!hasStoppedChanging && found.diagnostics.some(({ file, severity }) => file !== undefined && severity === 'error'))
-    return false;
+  const isCut = ({ file, severity }: Diagnostic) => file !== undefined && severity === 'error';
+  if (!hasStoppedChanging && (isUnreadable.has(found.stage) || found.diagnostics.some(isCut))) return false;
   state.lastRead = bytes;
   const compiled = withPages(found, devHostOf(source));
   if (!compiled.whole) {
@@ -208,17 +209,11 @@ function showTrial(state: DevState, trial: Trial | null, source: Source): void {
 const inDev = { url: null, isPreview: true } satisfies Partial<CompilerHost>;
 const devHostOf = (source: Source): CompilerHost => ({ ...hostOf(source), ...inDev });
 
-/* Whether bytes are complete JSON; a partly written file isn't. */
-function isWhole(bytes: Uint8Array): boolean {
-  // For a large file, the end usually shows that it is incomplete.
-  if (bytes.findLast((byte) => !blanks.has(byte)) !== closingBrace) return false;
-  try {
-    JSON.parse(new TextDecoder().decode(bytes));
-    return true;
-  } catch {
-    return false;
-  }
-}
+/* The stages that a partly written file doesn't pass. */
+const isUnreadable: ReadonlySet<Checked['stage']> = new Set(['text', 'json']);
+
+/* For a large file, the end usually shows that it is incomplete. */
+const hasEnd = (bytes: Uint8Array): boolean => bytes.findLast((byte) => !blanks.has(byte)) === closingBrace;
 
 const blanks = new Set([...'\t\n\r '].map((blank) => blank.charCodeAt(0)));
 const closingBrace = '}'.charCodeAt(0);
