@@ -5,9 +5,9 @@ import { nextToken } from './scan.ts';
 export interface Node {
   readonly type: 'object' | 'array' | 'property' | 'scalar';
   readonly offset: number;
-  length: number;
+  readonly length: number;
   readonly parent: Node | undefined;
-  /** The entries of an object or array are parsed on first use: a site of 10 MB would take 120 MB. */
+  /** Undefined for a scalar value. */
   readonly children?: readonly Node[];
   /** Only for the name of a property. */
   readonly value?: string;
@@ -15,64 +15,117 @@ export interface Node {
 
 /**
  * Parses a text as far as it is JSON; undefined without a value. An object or array that isn't closed ends with the
- * text.
+ * text. Entries and ends are read on first use, because a site of 10 MB would take 120 MB, and most problems are near
+ * its start.
  */
 export function treeOf(text: string): Node | undefined {
   const scanner = createScanner(text, true);
-  const offset = nextToken(scanner, text);
-  return isValue(text.charAt(offset)) ? readValue(scanner, text, undefined) : undefined;
+  return isValue(text.charAt(nextToken(scanner, text))) ? valueAt(scanner, text, undefined) : undefined;
 }
 
 const isClosing = (mark: string) => mark === '}' || mark === ']';
 const isValue = (mark: string) => mark !== '' && mark !== ',' && mark !== ':' && !isClosing(mark);
 
-/* Reads the value that starts with the current token, and moves the scanner to its end. */
-function readValue(scanner: JSONScanner, text: string, parent: Node | undefined): Node {
-  const offset = scanner.getTokenOffset();
+/* The value that starts with the current token. */
+function valueAt(scanner: JSONScanner, text: string, parent: Node | undefined): Node {
+  const [offset, length] = [scanner.getTokenOffset(), scanner.getTokenLength()];
   const mark = text.charAt(offset);
-  const type = mark === '{' ? 'object' : mark === '[' ? 'array' : 'scalar';
-  for (let depth = type === 'scalar' ? 0 : 1; depth > 0; ) {
-    const next = text.charAt(nextToken(scanner, text));
-    if (next === '') break;
-    if (next === '{' || next === '[') depth++;
-    else if (isClosing(next)) depth--;
-  }
-  const node: Node = { type, offset, length: scanner.getPosition() - offset, parent };
-  if (type === 'scalar') return node;
-  let children: Node[] | undefined;
-  return Object.defineProperty(node, 'children', { get: () => (children ??= readEntries(node, text)) });
+  if (mark === '{') return new Container('object', offset, parent, text);
+  if (mark === '[') return new Container('array', offset, parent, text);
+  return { type: 'scalar', offset, length, parent };
 }
 
-function readEntries(parent: Node, text: string): Node[] {
-  const scanner = createScanner(text, true);
-  scanner.setPosition(parent.offset + 1);
-  const entries: Node[] = [];
-  let property: { node: Node; children: Node[] } | undefined;
-  for (;;) {
-    const mark = text.charAt(nextToken(scanner, text));
-    if (mark === '' || isClosing(mark)) return entries;
-    if (mark === ',') property = undefined;
-    else if (mark === ':') continue;
-    else if (parent.type === 'array') entries.push(readValue(scanner, text, parent));
-    else if (mark === '"' && property?.children.length !== 1) {
-      property = readName(scanner, parent);
-      entries.push(property.node);
-    } else {
-      const value = readValue(scanner, text, property?.node);
-      if (property?.children.length === 1) {
-        property.children.push(value);
-        property.node.length = scanner.getPosition() - property.node.offset;
-      }
+/* An object or array. */
+class Container implements Node {
+  readonly type: 'object' | 'array';
+  readonly offset: number;
+  readonly parent: Node | undefined;
+  readonly #text: string;
+  readonly #known: Node[] = [];
+  readonly #unread: Iterator<Node, undefined>;
+  #length: number | undefined;
+
+  constructor(type: 'object' | 'array', offset: number, parent: Node | undefined, text: string) {
+    this.type = type;
+    this.offset = offset;
+    this.parent = parent;
+    this.#text = text;
+    this.#unread = entriesOf(this, text);
+  }
+
+  get length(): number {
+    this.#length ??= endOf(this.#text, this.offset) - this.offset;
+    return this.#length;
+  }
+
+  get children(): readonly Node[] {
+    this.entry(Number.POSITIVE_INFINITY);
+    return this.#known;
+  }
+
+  /* Returns the entry at an index, and reads no further. */
+  entry(index: number): Node | undefined {
+    while (this.#known.length <= index) {
+      const { value } = this.#unread.next();
+      if (!value) return undefined;
+      this.#known.push(value);
     }
+    return this.#known[index];
   }
 }
 
-function readName(scanner: JSONScanner, parent: Node): { node: Node; children: Node[] } {
-  const range = { offset: scanner.getTokenOffset(), length: scanner.getTokenLength() };
-  const children: Node[] = [];
-  const node: Node = { type: 'property', ...range, parent, children };
-  children.push({ type: 'scalar', ...range, parent: node, value: scanner.getTokenValue() });
-  return { node, children };
+/* Returns the end of the object or array at an offset. */
+function endOf(text: string, offset: number): number {
+  const scanner = createScanner(text, true);
+  scanner.setPosition(offset + 1);
+  for (let depth = 1; depth > 0; ) {
+    const mark = text.charAt(nextToken(scanner, text));
+    if (mark === '') break;
+    if (mark === '{' || mark === '[') depth++;
+    else if (isClosing(mark)) depth--;
+  }
+  return scanner.getPosition();
+}
+
+function* entriesOf(parent: Container, text: string): Generator<Node, undefined> {
+  const scanner = createScanner(text, true);
+  const next = () => text.charAt(nextToken(scanner, text));
+  scanner.setPosition(parent.offset + 1);
+  for (let mark = next(); mark !== '' && !isClosing(mark); ) {
+    const property = mark === '"' && parent.type === 'object' ? new Property(scanner, parent) : undefined;
+    if (property) mark = next();
+    if (property && mark === ':') mark = next();
+    const value = isValue(mark) ? valueAt(scanner, text, property ?? parent) : undefined;
+    if (property) yield property.with(value);
+    else if (value && parent.type === 'array') yield value;
+    if (value) scanner.setPosition(value.offset + value.length);
+    if (value || !isClosing(mark)) mark = next();
+  }
+  return undefined;
+}
+
+class Property implements Node {
+  readonly type = 'property';
+  readonly offset: number;
+  readonly parent: Node;
+  readonly children: Node[];
+
+  constructor(scanner: JSONScanner, parent: Node) {
+    const [offset, length] = [scanner.getTokenOffset(), scanner.getTokenLength()];
+    this.offset = offset;
+    this.parent = parent;
+    this.children = [{ type: 'scalar', offset, length, parent: this, value: scanner.getTokenValue() }];
+  }
+
+  get length(): number {
+    const last = this.children.at(-1) as Node;
+    return last.offset + last.length - this.offset;
+  }
+
+  with(value: Node | undefined): this {
+    if (value) this.children.push(value);
+    return this;
+  }
 }
 
 /** Returns the node at a path, or its nearest existing parent. */
@@ -87,9 +140,13 @@ export function deepestAt(root: Node, steps: readonly (string | number)[]): { no
 }
 
 /* The first of two equal names counts. */
-function childOf({ type, children = [] }: Node, step: string | number): Node | undefined {
-  if (type === 'array') return children[Number(step)];
-  return children.find((property) => nameOf(property).value === step)?.children?.[1];
+function childOf(node: Node, step: string | number): Node | undefined {
+  if (!(node instanceof Container)) return undefined;
+  if (node.type === 'array') return node.entry(Number(step));
+  for (let index = 0; ; index++) {
+    const property = node.entry(index);
+    if (!property || nameOf(property).value === step) return property?.children?.[1];
+  }
 }
 
 /** The node of a value with its property name, if it has one. */
