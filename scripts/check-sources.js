@@ -8,7 +8,7 @@ const codes = await Promise.all(
         const child = spawn('npm', ['run', name], { shell: process.platform === 'win32' });
         let output = '';
         for (const stream of [child.stdout, child.stderr])
-          stream.on('data', (text) => {
+          stream.setEncoding('utf8').on('data', (text) => {
             output += text;
           });
         child.on('close', (code) => {
@@ -18,4 +18,5 @@ const codes = await Promise.all(
       }),
   ),
 );
-process.exitCode = codes.find((code) => code !== 0) ?? 0;
+// A process that was killed has no code.
+process.exitCode = codes.every((code) => code === 0) ? 0 : 1;

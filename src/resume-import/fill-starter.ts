@@ -24,8 +24,7 @@ export const newOwnerData = (site: Site, starter: Site, found: FoundResume['owne
 
 /**
  * Replaces the placeholders in the text of an untouched starter by the content of a résumé, whose owner has only the
- * data that the site lacks. Data of the owner that the starter invented and the résumé lacks are removed. Other settings
- * stay.
+ * data that the site lacks. Removes the owner's data that only the starter invented. Other settings stay.
  */
 export function fillStarter(registry: BlockRegistry, text: string, starter: Site, found: FoundResume): string {
   const site: Site = JSON.parse(text);

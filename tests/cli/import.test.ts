@@ -79,6 +79,13 @@ describe('import', () => {
     expect((await command(['check'], {}, folder)).stderr).toMatch(/^No problems found\./);
   });
 
+  test('prints no blocks of a résumé that has none', async () => {
+    const folder = await folderOf({ 'resume.json': { basics: { name: 'Amina' } }, 'mine.json': smallSite() });
+    const { code, stdout, stderr } = await command(['import', 'resume.json', '--site', 'mine.json'], {}, folder);
+    expect([code, stdout]).toEqual([0, '']);
+    expect(stderr).toContain('The résumé has no sections that could be pasted.');
+  });
+
   test('prints blocks to paste for a site with content of its own, lists what is in none, and changes nothing', async () => {
     const folder = await folderOf({ 'resume.json': resume, 'mine.json': smallSite() });
     const before = await contentsOf(folder);

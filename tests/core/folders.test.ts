@@ -198,7 +198,10 @@ test.each([
   [post('title: @me'), 'Put the value in quotation marks.'],
   [post('title: "a\\q"'), 'Write \\\\ for each backslash.'],
   [post('title: a\nimage:\n  src: b\n alt: c'), 'Align the settings, and close all brackets.'],
-  [post('title: "a" b'), null],
+  [
+    post('title: "a" b'),
+    'Write one setting per line, for example title: "My post". Put values that contain a colon in quotation marks.',
+  ],
 ])('explains how to correct %j', (text, help) => {
   const [found] = compileSite(withFolder(), folderOf({ 'my-post.md': text })).diagnostics;
   expect(found?.help).toBe(help);

@@ -72,17 +72,17 @@ function half(name, [place, what]) {
       const bytes = Buffer.from(what);
       originalSync.writeFileSync(place, bytes.subarray(0, bytes.length / 2));
     } else if (name === 'copyFile') {
-      const bytes = fs.readFileSync(place);
+      const bytes = originalSync.readFileSync(place);
       originalSync.writeFileSync(what, bytes.subarray(0, bytes.length / 2));
     } else if (name === 'cp') {
       originalSync.mkdirSync(what, { recursive: true });
-      for (const entry of fs.readdirSync(place, { withFileTypes: true }))
+      for (const entry of originalSync.readdirSync(place, { withFileTypes: true }))
         if (entry.isFile()) {
           half('copyFile', [join(place, entry.name), join(what, entry.name)]);
           return;
         }
     } else if (name === 'rm') {
-      const [entry] = fs.readdirSync(place);
+      const [entry] = originalSync.readdirSync(place);
       if (entry) fs.rmSync(join(place, entry), { recursive: true });
     }
   } catch {
@@ -112,15 +112,20 @@ const synchronous = {
   copyFileSync: 'copyFile',
   statSync: 'stat',
   mkdirSync: 'mkdir',
+  readdirSync: 'readdir',
+  realpathSync: 'realpath',
 };
-for (const [method, name] of Object.entries(synchronous))
-  fs[method] = (...words) => {
+for (const [method, name] of Object.entries(synchronous)) {
+  const call = (...words) => {
     const place = typeof words[0] === 'number' ? opened.get(words[0]) : words[0];
     if (isWithin(place)) inject(name, [place, ...words.slice(1)], place);
     const answer = originalSync[method](...words);
     if (name === 'open') opened.set(answer, place);
     return answer;
   };
+  // Such as realpathSync.native.
+  fs[method] = Object.assign(call, originalSync[method]);
+}
 syncBuiltinESMExports();
 
 function watched(handle, place) {

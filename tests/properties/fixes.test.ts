@@ -274,6 +274,15 @@ test('moves a text of an owner only to the notes, and makes it no image', () => 
   );
 });
 
+test.each(['false', 'No', 0])('a job without an end and "current": %j is not published as ongoing', (value) => {
+  const entry = { title: 'A', startDate: '2019', current: value };
+  const site = siteWith({ type: 'hero', headline: 'A' }, { type: 'timeline', id: 'jobs', entries: [entry] });
+  const { compiled } = applyAll(unchangedRevision(compileSite(JSON.stringify(site))), ({ site: own }) =>
+    compileSite(own),
+  );
+  expect(compiled.diagnostics).toMatchObject([{ fix: { text: expect.stringContaining('set "end" in "period"') } }]);
+});
+
 test.each(['current', 'isCurrent', 'ongoing'])('a job with an end and "%s": false has ended, in any order', (name) => {
   const settings = { title: 'A', startDate: '2019', endDate: '2022', [name]: false };
   fc.assert(

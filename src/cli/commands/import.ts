@@ -92,13 +92,15 @@ const startersLike = ({ language = 'en', languages = [language] }: Site): Site[]
 
 function printBlocks(found: FoundResume, source: Source, io: Io): number {
   const blocks = sectionBlocks(registry, found).map((block) => formatSite(block).trimEnd());
-  io.print(blocks.join(',\n'));
+  if (blocks.length > 0) io.print(blocks.join(',\n'));
   const outside = Object.keys(found.owner).map((name) => ({ at: ['owner', name], kind: 'kept', why: '' }) as const);
   const issues = describeIssues([...outside, ...found.issues], { changed: 'Changed:', kept: 'Not in these blocks:' });
   if (issues !== '') io.error(issues);
-  io.error(
-    `${shownName(source.file)} has content of its own, so nothing was written. Paste the blocks that you want into the "blocks" of a page.`,
-  );
+  const next =
+    blocks.length > 0
+      ? 'Paste the blocks that you want into the "blocks" of a page.'
+      : 'The résumé has no sections that could be pasted.';
+  io.error(`${shownName(source.file)} has content of its own, so nothing was written. ${next}`);
   return 0;
 }
 

@@ -47,7 +47,7 @@ const isOtherFile = /^%PDF|^[^{[]*(?:\0|$)/;
 
 /* UTF-16 starts with a byte order mark, or with a two-byte bracket that includes a zero byte. */
 const isUtf16 = ([first, second]: Uint8Array): boolean =>
-  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first === 0 || second === 0;
+  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || (first === 0) !== (second === 0);
 
 /* The characters that Latin-1 lacks. Node 20 decodes Windows-1252 as Latin-1. */
 const windows = '€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ';

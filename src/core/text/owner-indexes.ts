@@ -31,15 +31,17 @@ const wordsOf = (name: string): string[] =>
     .map(plainLatin);
 
 /* Whether the last words are equal, and the other words of the shorter name are in the longer one, or their initials. */
-function namesMatch(one: readonly string[], other: readonly string[]): boolean {
-  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+function namesMatch(author: readonly string[], owner: readonly string[]): boolean {
+  const [shorter, longer] = author.length < owner.length ? [author, owner] : [owner, author];
   const family = shorter.at(-1) ?? '';
   if (shorter.length < 2 || family.length < 2 || family !== longer.at(-1)) return false;
   const given = longer.slice(0, -1);
-  return shorter.slice(0, -1).every((word) => {
+  return shorter.slice(0, -1).every((word, position) => {
     const index = given.findIndex((each) => matchesWord(word, each));
-    given.splice(0, index + 1);
-    return index >= 0;
+    const [found = ''] = given.splice(0, index + 1).slice(-1);
+    // "Karl N. Berg" isn't "Nadia Berg": in an author's name, only a whole first name may follow other words.
+    const isWhole = word.length > 1 && found.length > 1;
+    return index >= 0 && (index === 0 || position > 0 || isWhole || longer === owner);
   });
 }
 

@@ -99,6 +99,9 @@ function fixUnknownSettings(settings: Settings, missing: Set<string>): Map<strin
   );
 }
 
+const isNo = (value: unknown): boolean =>
+  value === false || value === 0 || (typeof value === 'string' && /^\s*(?:false|no)\s*$/i.test(value));
+
 /* Handles a setting without a supported name: it belongs elsewhere, has another form, or moves to the notes. */
 function moveUnknown(key: string, { registry, schema, data, pointer, site }: Settings): Move | string {
   const value = data[key];
@@ -118,7 +121,7 @@ function moveUnknown(key: string, { registry, schema, data, pointer, site }: Set
     return data[existing] === value
       ? `remove it: "${existing}" has the same value`
       : `keep only one: "${existing}" is already set`;
-  if (value === false && isAmong(key, 'ongoing') && lacksEnd(data, schema))
+  if (isNo(value) && isAmong(key, 'ongoing') && lacksEnd(data, schema))
     return 'set "end" in "period": a period without it is ongoing';
   const place = findPlace(registry, key, steps, site);
   if (place) return place;

@@ -153,13 +153,16 @@ function explainColon(token: Token, { expected }: Unexpected, before: Span, text
 }
 
 /* A token that JSON doesn't allow here. */
-function explainPlace({ offset, length, text: mark }: Token, error: Unexpected, before: Span, text: string): Finding {
+function explainPlace(token: Token, error: Unexpected, before: Span, text: string): Finding {
+  const { offset, length, text: mark } = token;
   const at = { offset, length };
   const last = textOf(before, text);
   const gap = { offset: endOf(before), length: 1 };
   const isInArray = error.open.at(-1)?.bracket === '[';
   switch (error.expected) {
     case 'comma':
+      if (mark === ';' && /^\s*(?:[}\]]|$)/.test(after(token, text)))
+        return fixed('OF002', at, 'remove it', false, { ...at, text: '' });
       if (mark === ';') return fixed('OF002', at, 'use , here', false, { ...at, text: ',' });
       if (mark === ')') return { code: 'OF008', at, label: `use ${isInArray ? ']' : '}'} here` };
       if (mark !== ':') return { code: 'OF002', at: gap, label: 'separate the entries with a comma' };

@@ -92,11 +92,11 @@ function explainValue(offset: number, text: string): Finding {
     return { code: 'OF015', at, label: `write ${/^(?:yes|on)$/i.test(rest)}, or "${rest}" for text` };
   // In quotation marks, they would be published.
   if (/^(?:[-+]?(?:NaN|Infinity|inf)|undefined|None|nil)$/i.test(rest))
-    return { code: 'OF015', at, label: `remove this setting: JSON has no ${rest}` };
+    return { code: 'OF015', at, label: `remove it: JSON has no ${rest}` };
   const [word = ''] = rest.split(/\s/, 1);
   const atWord = { offset, length: word.length };
   if (word === '(') return { code: 'OF008', at: atWord, label: 'use { or [ here' };
-  const [, percent] = /^(\d+)%$/.exec(rest) ?? [];
+  const [, percent] = /^(-?\d+(?:\.\d+)?)%$/.exec(rest) ?? [];
   if (percent !== undefined && isJson(percent))
     return fixed('OF015', at, `write ${percent}, or "${rest}" for text`, false, { ...at, text: percent });
   // Dates, phone numbers and postal codes are strings.

@@ -56,7 +56,9 @@ const withFix = (problem: Problem, fix: Fix | undefined): Problem => (fix ? { ..
 
 function fixEnumValue(data: unknown, allowed: readonly unknown[], pointer: string): Fix | undefined {
   // "2.0" is the version 2, too.
-  const number = allowed.find((value) => value !== data && (String(value) === data || value === Number(data)));
+  const number = allowed.find(
+    (value) => value !== data && (String(value) === data || (typeof data === 'string' && value === Number(data))),
+  );
   if (number !== undefined) return withoutQuotes(pointer, String(number));
   const texts = allowed.map(String);
   const suggestion = typeof data === 'string' ? (suggestEnumValue(data, texts) ?? nearest(data, texts)) : undefined;

@@ -173,7 +173,7 @@ async function readInto(
   const found = await checkBytes(bytes, source, inDev);
   // An invalid text file may also be still being written.
   const isCut = ({ file, severity }: Diagnostic) => file !== undefined && severity === 'error';
-  if (!hasStoppedChanging && (isUnreadable.has(found.stage) || found.diagnostics.some(isCut))) return false;
+  if (!hasStoppedChanging && (unreadableStages.has(found.stage) || found.diagnostics.some(isCut))) return false;
   state.lastRead = bytes;
   const compiled = withPages(found, devHostOf(source));
   if (!compiled.whole) {
@@ -210,7 +210,7 @@ const inDev = { url: null, isPreview: true } satisfies Partial<CompilerHost>;
 const devHostOf = (source: Source): CompilerHost => ({ ...hostOf(source), ...inDev });
 
 /* The stages that a partly written file doesn't pass. */
-const isUnreadable: ReadonlySet<Checked['stage']> = new Set(['text', 'json']);
+const unreadableStages: ReadonlySet<Checked['stage']> = new Set(['text', 'json']);
 
 /* For a large file, the end usually shows that it is incomplete. */
 const hasEnd = (bytes: Uint8Array): boolean => bytes.findLast((byte) => !blanks.has(byte)) === closingBrace;

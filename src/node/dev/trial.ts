@@ -47,7 +47,8 @@ export const isSavedTrial = (trial: Trial, site: Pick<Site, 'theme'>): boolean =
 export function siteInTrial(saved: ValidSite, trial: Trial | null, host: CompilerHost): ValidSite {
   if (!trial) return saved;
   const theme = themeWith(saved.written.theme ?? {}, choiceOf(trial, saved.written));
-  const tried = { ...saved, whole: { ...saved.whole, theme }, written: { ...saved.written, theme } };
+  const localized = new Map([...saved.localized].map(([language, site]) => [language, { ...site, theme }]));
+  const tried = { ...saved, whole: { ...saved.whole, theme }, written: { ...saved.written, theme }, localized };
   return { ...tried, ...pagesOf(tried, host) };
 }
 

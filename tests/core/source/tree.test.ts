@@ -40,7 +40,7 @@ test('keeps the start of a text that ends too early', () => {
       const whole = nodesOf(treeOf(text)).map(({ offset }) => offset);
       const end = cut % text.length;
       const start = nodesOf(treeOf(text.slice(0, end))).map(({ offset }) => offset);
-      expect(start).toEqual(whole.filter((offset) => offset < end).slice(0, start.length));
+      expect(start).toEqual(whole.filter((offset) => offset < end));
     }),
   );
 });
@@ -62,7 +62,7 @@ describe('has no value that is not in the text', () => {
   test.each(['', ' ', '}', ','])('for the text %j', (text) => expect(treeOf(text)).toBeUndefined());
 });
 
-test('takes any number of brackets', () => {
+test('accepts any number of brackets', () => {
   const tree = treeOf('['.repeat(300_000) + ']'.repeat(300_000));
   expect([tree?.length, tree?.children?.[0]?.length]).toEqual([600_000, 599_998]);
 });

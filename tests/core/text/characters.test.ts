@@ -82,6 +82,7 @@ test.each([
 test.each([
   ['an image', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['an image with brackets', [0xff, 0xd8, 0x00, 0x7b]],
+  ['a photo of a phone', [0x00, 0x00, 0x00, 0x24, ...Buffer.from('ftypheic'), 0xff]],
   ['a PDF', [...Buffer.from('%PDF-1.7\n%'), 0xe2, 0xe3, 0xcf, 0xd3, ...Buffer.from('\n[1]')]],
   ['a text without brackets', [...Buffer.from('H'), 0xe9, ...Buffer.from('l')]],
 ])("reports that %s isn't JSON", (_, bytes) => {

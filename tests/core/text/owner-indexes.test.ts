@@ -53,6 +53,8 @@ test.each([
 test.each([
   ['Nadia Berg', 'Nadja Berg'],
   ['Nadia Berg', 'M. Berg'],
+  ['Nadia Berg', 'Karl N. Berg'],
+  ['N. Berg', 'Karl Nadia Berg'],
   ['Nadia Berg', 'Berg'],
   ['Nadia Berg', 'N. B.'],
   ['John Paul Smith', 'J. K. Smith'],

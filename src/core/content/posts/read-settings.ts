@@ -65,9 +65,9 @@ function flawIn(document: Document.Parsed, written: string): Flaw | undefined {
     const [, name = ''] = unclosed.exec(written) ?? [];
     const start = name === '' ? Number.POSITIVE_INFINITY : written.search(unclosed) + name.length;
     const isUnclosed = start <= error.pos[0];
-    const [reason, advice = ''] = isUnclosed
+    const [reason, advice] = isUnclosed
       ? ["a quotation mark or bracket isn't closed", 'Close it on the same line.']
-      : (reasons[error.code] ?? ["it isn't valid YAML"]);
+      : (reasons[error.code] ?? ["it isn't valid YAML", perLine]);
     return { code: 'OF423', start: isUnclosed ? start : error.pos[0], length: 1, details: { reason, advice } };
   }
   const { contents } = document;
@@ -81,7 +81,7 @@ const unclosed = /^([\w-]+:[ \t]+)(?:"[^"\n]*|'[^'\n]*|\[[^\]\n]*|\{[^}\n]*)(?=\
 const perLine =
   'Write one setting per line, for example title: "My post". Put values that contain a colon in quotation marks.';
 
-const reasons: Partial<Record<string, [reason: string, advice?: string]>> = {
+const reasons: Partial<Record<string, [reason: string, advice: string]>> = {
   BLOCK_AS_IMPLICIT_KEY: ['a line has two colons or too many leading spaces', perLine],
   MULTILINE_IMPLICIT_KEY: ['a line has no colon or too many leading spaces', perLine],
   BAD_INDENT: [
