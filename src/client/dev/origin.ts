@@ -55,8 +55,12 @@ function stepsTo(element: Element, scope: Element, texts: readonly Text[]): Step
   }
   const [shown] = textsOf(element);
   if (!shown) return [];
+  // Of the shortest texts, only numbers are clear: 9 in "9+".
+  const numbers: readonly string[] = shown.match(/\d+/g) ?? [];
   const found =
-    texts.find(({ text }) => text.includes(shown)) ?? texts.find(({ text }) => text.length > 2 && shown.includes(text));
+    texts.find(({ text }) => text.includes(shown)) ??
+    texts.find(({ text }) => text.length > 2 && shown.includes(text)) ??
+    texts.find(({ text }) => numbers.includes(text));
   return found?.steps ?? [];
 }
 
