@@ -18,6 +18,7 @@ import { decode } from './source/decode.ts';
 import { Locator } from './source/locate.ts';
 import { parse } from './source/parse.ts';
 import { checkCharacters } from './text/characters.ts';
+import { forgetMarks } from './text/parse-marks.ts';
 import { checkSizes } from './validation/size-limits.ts';
 import { validate } from './validation/validate.ts';
 
@@ -77,6 +78,7 @@ interface Document {
  * refers to: see `referencedFiles`.
  */
 export function readDocument(bytes: Uint8Array, host: FixHost): Document | { failed: Checked } {
+  forgetMarks();
   const read = decode(bytes);
   const { text } = read;
   if (read.problem) return { failed: failed('text', [inUtf8(read.problem, read)], text, host) };

@@ -90,6 +90,7 @@ export function readTranslations(value: unknown, language: string): TranslationF
 
 /** Returns the name of a translated file: "gyms.fr.md" for "gyms.md", and for "gyms.en.md" if `base` is "en". */
 export function nameOfTranslation(file: string, language: string, base: string): string {
-  const [, whole = file, ending = ''] = /^(.*?)(\.[^./]+)?$/s.exec(file) ?? [];
-  return `${whole.endsWith(`.${base}`) ? whole.slice(0, -base.length - 1) : whole}.${language}${ending}`;
+  const whole = file.replace(/\.[^./]+$/, '');
+  const name = whole.endsWith(`.${base}`) ? whole.slice(0, -base.length - 1) : whole;
+  return `${name}.${language}${file.slice(whole.length)}`;
 }

@@ -21,11 +21,10 @@ interface CheckedLanguages {
 /** Checks a site in each of its languages. Reports each problem once, at its source. */
 export function checkEachLanguage(written: WrittenSite, host: CompilerHost): CheckedLanguages {
   const languageProblems = checkLanguages(written, host);
-  if (hasError(languageProblems)) return { problems: languageProblems, localized: new Map() };
+  if (languageProblems.length > 0) return { problems: languageProblems, localized: new Map() };
   const languages = languagesOf(written);
   const [base = ''] = languages;
   const localized = new Map(languages.map((language) => [language, localize(host.blocks, written, language)]));
-  if (languageProblems.length > 0) return { problems: languageProblems, localized };
   const reported = new Set<string>();
   const problems = [...localized].flatMap(([language, site]) => {
     const unreported = check(site, hostIn(host, language === base ? undefined : localized.get(base)))
@@ -38,11 +37,9 @@ export function checkEachLanguage(written: WrittenSite, host: CompilerHost): Che
     return unreported;
   });
   // An unknown placeholder is already reported as an error.
-  if (hasError(problems)) return { problems, localized };
+  if (problems.some(({ code }) => severityOf(code) === 'error')) return { problems, localized };
   const more = [checkPlaceholders(host.blocks, written), checkLabels(written), checkVariantWords(host.blocks, written)];
   return { problems: [...problems, ...more.flat()], localized };
 }
-
-const hasError = (problems: readonly Problem[]) => problems.some(({ code }) => severityOf(code) === 'error');
 
 const keyOf = ({ code, at }: Problem): string => JSON.stringify([code, at]);

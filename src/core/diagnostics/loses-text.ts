@@ -5,36 +5,26 @@ const maxCorrected = 4;
 
 /**
  * Whether edits of a JSON text would delete a text or a number of the owner. Replaced values must appear in the new
- * text, or be the only value that an edit replaces, which is a correction. A deletion must remove a single value, or
- * values that also exist elsewhere with the same spelling: 1.10 differs from 1.1. `counts` returns the number of
- * occurrences of each value in the text.
+ * text, or be the only value that an edit replaces, which is a correction. A deletion must remove a single value.
  */
-export function losesText(text: string, edits: readonly Edit[], counts: () => Counts): boolean {
+export function losesText(text: string, edits: readonly Edit[]): boolean {
   const removed = edits.map(({ offset, length }) => valuesIn(text.slice(offset, offset + length)));
   const values = removed.flat();
   const written = edits.map((edit) => edit.text).join('\n');
   const isDeletion = written.trim() === '';
-  if (values.length === 0 || (isDeletion && values.length === 1)) return false;
+  if (isDeletion || values.length === 0) return values.length > 1;
   const newWords = new Set(wordsIn(written));
   const characters = wordsIn(written).join('');
   const isPreserved = (value: string) =>
     wordsIn(value).every((word) => newWords.has(word)) ||
     characters.includes(wordsIn(value).join('')) ||
     isDate(value, newWords);
-  const isMove = isDeletion || edits.length > 1;
-  const removedCounts = countsOf(values);
-  // Both maps count every removed value.
-  const isElsewhere = (value: string) =>
-    isMove && (counts().get(value) as number) > (removedCounts.get(value) as number);
   return edits.some((edit, index) => {
     // Each edit has its list of removed texts.
     const replaced = removed[index] as string[];
     const isCorrection = replaced.length === 1 && /[^\s"[\]{},:]/.test(edit.text);
     return replaced.some(
-      (value) =>
-        !(isCorrection && countLostWords(value, newWords) <= maxCorrected) &&
-        (isDeletion || !isPreserved(value)) &&
-        !isElsewhere(value),
+      (value) => !(isCorrection && countLostWords(value, newWords) <= maxCorrected) && !isPreserved(value),
     );
   });
 }
@@ -46,18 +36,6 @@ const isDate = (value: string, newWords: ReadonlySet<string>): boolean => {
     ? newWords.has('present') && /^"\p{L}+"$/u.test(value)
     : newWords.has(year) && countLostWords(value, newWords) <= 1;
 };
-
-/** The number of occurrences of each text and number, by its spelling. */
-export type Counts = ReadonlyMap<string, number>;
-
-/** Counts the texts and numbers of a JSON text. */
-export const valueCounts = (text: string): Counts => countsOf(valuesIn(text));
-
-function countsOf(values: readonly string[]): Counts {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
-}
 
 /* Returns the texts and numbers in a part of a file as written, without property names. */
 function valuesIn(part: string): string[] {

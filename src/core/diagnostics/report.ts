@@ -12,7 +12,7 @@ import {
   severityOf,
   valueAt,
 } from './diagnostic.ts';
-import { type Counts, losesText, valueCounts } from './loses-text.ts';
+import { losesText } from './loses-text.ts';
 import { stepsOf, valueIn } from './pointer.ts';
 import { describePath } from './wording.ts';
 
@@ -30,7 +30,6 @@ export function report(registry: BlockRegistry, problems: Problem[], value: unkn
   const reported = problems.length > limit ? problems.toSorted((a, b) => rank(a) - rank(b)).slice(0, limit) : problems;
   // Even a broken text shows which page and block a problem is in.
   const data = value ?? (reported.some(({ at }) => at.pointer) ? locator.partialValue : undefined);
-  const keepHarmless = harmlessFilter(locator);
   return (
     reported
       .map((problem) => ({
@@ -42,7 +41,7 @@ export function report(registry: BlockRegistry, problems: Problem[], value: unkn
       .sort((a, b) => (a.file === b.file ? a.offset - b.offset : a.file < b.file ? -1 : 1))
       // Front matter may set one value for two places of its page.
       .filter((each, index, all) => each.file === '' || !isSame(each, all[index - 1]))
-      .map(({ problem }) => diagnostic(registry, problem, data, locator, keepHarmless))
+      .map(({ problem }) => diagnostic(registry, problem, data, locator))
   );
 }
 
@@ -64,13 +63,7 @@ function fileOf(found: Location, locator: Locator): string | undefined {
 /* For an unknown or incomplete block, the path names the block, although the carets are under its type. */
 const isOfBlock = ({ code }: Problem) => code === 'OF101' || code === 'OF102';
 
-function diagnostic(
-  registry: BlockRegistry,
-  problem: Problem,
-  value: unknown,
-  locator: Locator,
-  keepHarmless: ReturnType<typeof harmlessFilter>,
-): Diagnostic {
+function diagnostic(registry: BlockRegistry, problem: Problem, value: unknown, locator: Locator): Diagnostic {
   const { code, at } = problem;
   const fix = withSourceText(problem.fix, locator);
   const pointer = at.pointer ?? '';
@@ -101,9 +94,9 @@ function diagnostic(
             text,
             // Certain fixes only change the site file.
             certain: file === undefined && (fix?.certain ?? false),
-            edits: keepHarmless(
+            edits: harmless(
               editsOf(file === undefined ? fix?.edits : inSettings(fix?.edits, value), locator),
-              file,
+              locator.forFile(file),
             ),
           },
     related: related.map((place) => ({ ...locator.range(place.at), message: place.text })),
@@ -111,18 +104,9 @@ function diagnostic(
 }
 
 /* Removes the edits of a fix if they would delete an owner's text. The diagnostic then only describes the fix. */
-function harmlessFilter(locator: Locator): (edits: TextEdit[], file: string | undefined) => TextEdit[] {
-  const counts = new Map<string | undefined, Counts>();
-  return (edits, file) => {
-    const target = locator.forFile(file);
-    const countsIn = () => {
-      const data = counts.get(file) ?? valueCounts(target.text);
-      counts.set(file, data);
-      return data;
-    };
-    const placed = edits.map(({ text, ...range }) => ({ ...target.spanOf(range), text }));
-    return losesText(target.text, placed, countsIn) ? [] : edits;
-  };
+function harmless(edits: TextEdit[], locator: Locator): TextEdit[] {
+  const placed = edits.map(({ text, ...range }) => ({ ...locator.spanOf(range), text }));
+  return losesText(locator.text, placed) ? [] : edits;
 }
 
 type TextEdit = Range & { text: string };

@@ -86,7 +86,9 @@ const signs: ReadonlySet<number> = new Set([...'*_`[]\\'].map((sign) => sign.cha
 
 /* The marks of texts that were read before: checks, pages and the CV read the same texts, and the parser is slow. */
 const known = new Map<string, readonly Mark[]>();
-const maxKnown = 50_000;
+
+/** Forgets the marks of all texts. Called for each file, because the dev server would keep the texts of every save. */
+export const forgetMarks = (): void => known.clear();
 
 /** Returns the marks of a text in source order: links, strong text, emphasis and code. */
 export function readMarks(text: string): readonly Mark[] {
@@ -94,8 +96,6 @@ export function readMarks(text: string): readonly Mark[] {
   const found = known.get(text);
   if (found) return found;
   const marks = parse(text);
-  // The dev server would keep the texts of every save.
-  if (known.size >= maxKnown) known.clear();
   known.set(text, marks);
   return marks;
 }

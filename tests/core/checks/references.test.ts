@@ -107,6 +107,19 @@ test('reports a link to a hidden block, and suggests no other block', () => {
   ]);
 });
 
+test.each([
+  ['#about', '/about'],
+  ['#top', '/'],
+])('suggests the page for the anchor %s', (href, path) => {
+  const site = linking(href);
+  site.pages.push({ path: '/about', title: 'A', blocks: [legal({ id: 'rights' })] });
+  expect(diagnosticsOf(site)).toMatchObject([{ code: 'OF204', fix: { text: `did you mean "${path}"?` } }]);
+});
+
+test('accepts what only looks like an HTML entity', () => {
+  expect(complaintsOf(siteWith(hero({ summary: 'Jobs &clients; more' })))).toEqual([]);
+});
+
 test("doesn't mention a hidden block with another ID", () => {
   const site = linking('#xyz', legal({ id: 'rights', hidden: true }), legal({ id: 'terms' }));
   expect(diagnosticsOf(site)).toMatchObject([{ code: 'OF204', label: null }]);

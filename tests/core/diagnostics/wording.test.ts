@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
 import {
   asSentence,
+  cutShort,
   describeCount,
   describePath,
   joinAlternatives,
@@ -92,6 +93,11 @@ test.each([
   ['😀'.repeat(40), `"${'😀'.repeat(40)}"…`],
 ])('shows %j as %s', (value, text) => {
   expect(shown(value)).toBe(text);
+});
+
+test('shortens a long text, never inside a character', () => {
+  expect(cutShort('x'.repeat(300))).toBe('x'.repeat(300));
+  expect(cutShort('😀'.repeat(300))).toBe(`${'😀'.repeat(297)}…`);
 });
 
 test('shows a name without its quotation marks, and escapes inner ones', () => {
