@@ -1,10 +1,10 @@
 import type { BlockRegistry } from '../../core/block-registry.ts';
 import { pointerOf, valueIn } from '../../core/diagnostics/pointer.ts';
 import { Copied, type JsonPath } from '../../core/source/changes/change.ts';
+import { latinSlug } from '../../core/text/plain-latin.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { isObject, isRecord } from '../../shared/is-record.ts';
 import { convertValue } from '../values/convert-value.ts';
-import { suggestValue } from '../values/suggest-value.ts';
 import { humanize, suggestTypes } from './aliases.ts';
 import { freeName, type Move } from './move-setting.ts';
 
@@ -35,10 +35,7 @@ export function asBlock(registry: BlockRegistry, key: string, steps: JsonPath, s
   if (!Array.isArray(blocks)) return { text };
   // Needs an ID, so that links can point to it.
   const ids = JSON.stringify(blocks).matchAll(/"id":"([^"]*)"/g);
-  const id = freeName(
-    suggestValue('id', humanize(key)) ?? type,
-    Object.fromEntries([...ids].map(([, each]) => [each, 1])),
-  );
+  const id = freeName(latinSlug(humanize(key)), Object.fromEntries([...ids].map(([, each]) => [each, 1])));
   const block = { type, ...(!Object.hasOwn(content, 'id') && { id }), heading: humanize(key), ...content };
   return {
     text,

@@ -71,7 +71,8 @@ function fixUnknownSettings(settings: Settings, missing: Set<string>): Map<strin
   const { schema, data, unknown, pointer } = settings;
   const provide = (name: string) => {
     missing.delete(name);
-    if (schema.if?.required?.includes(name)) for (const other of schema.else?.required ?? []) missing.delete(other);
+    if (schema.if?.required?.includes(name))
+      for (const other of [...missing].filter((each) => schema.else?.required?.includes(each))) missing.delete(other);
   };
   const taken: Record<string, unknown> = { ...data };
   const renamings = new Map<string, NonNullable<ReturnType<typeof findRenaming>>>();

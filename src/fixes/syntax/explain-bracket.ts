@@ -67,7 +67,7 @@ function missingAtEnd(open: readonly Open[], offset: number, text: string): Find
   const place = misindented(text);
   // The text before this place has open brackets, so it isn't JSON.
   const found =
-    place === undefined ? undefined : missing(readSyntax(text.slice(0, place)).error?.open ?? [], place, text);
+    place === undefined ? undefined : missing((readSyntax(text.slice(0, place)).error as Unexpected).open, place, text);
   if (found && open.length === 1) return found;
   if (found) return { code: 'OF007', at: found.at, pointer: found.pointer, label: found.fix.text };
   const pointer = pointerIn(open.slice(0, -1));

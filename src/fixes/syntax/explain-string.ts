@@ -23,7 +23,8 @@ function invalidCharacter({ text, offset, length }: Token): Finding {
       at: { offset: offset + control.index, length: 1 },
       details: { character: codePoint(control[0]) },
     };
-  const start = [...text.matchAll(escapes)].find(([found]) => found.length === 1)?.index ?? 0;
+  // Only a backslash can be wrong now.
+  const { index: start } = [...text.matchAll(escapes)].find(([found]) => found.length === 1) as RegExpExecArray;
   const found = text.slice(start, start + 2);
   const place = { offset: offset + start, length: found.length };
   if (found === '\\u')

@@ -122,7 +122,7 @@ function convert(
   parent: ParentContext,
   site: unknown,
 ): Fix | undefined {
-  const key = Array.isArray(parent.data) ? (pointer.split('/').at(-2) ?? '') : parent.name;
+  const key = Array.isArray(parent.data) ? String(pointer.split('/').at(-2)) : parent.name;
   const fit = convertValue(schema, data, { ...contextAt(site, pointer), key });
   if (fit === undefined || fit === data) return undefined;
   if (Array.isArray(fit) && fit.length === 1 && fit[0] === data) {
@@ -155,7 +155,7 @@ interface ParentContext {
   /** The key or index of the value. */
   name: string;
   data: Record<string, unknown>;
-  /** Undefined if unknown: in texts by language and in values without a schema. */
+  /** Undefined in values without a schema. */
   schema: Schema | undefined;
 }
 
@@ -170,9 +170,8 @@ function parentContext(registry: BlockRegistry, site: unknown, pointer: Pointer)
 /* Whether the parent is valid without the value. */
 function isOptional({ name, data, schema }: ParentContext): boolean {
   if (Array.isArray(data)) return data.length > (schema?.minItems ?? 0);
-  // A text by language needs the main language, but another check reports that.
-  if (!schema) return true;
-  const { required = [], if: condition, else: otherwise } = schema;
+  // Another check reports that a text by language needs the main language.
+  const { required = [], if: condition, else: otherwise } = { ...schema };
   if (required.includes(name)) return false;
   const alternatives = otherwise?.required ?? [];
   // A setting that replaces a required one is needed if that one is missing.

@@ -27,8 +27,9 @@ export function fixValue(registry: BlockRegistry, problem: Problem, finding: Ajv
       const fix = fixType(registry, finding, site);
       // The languages of a site are often mistaken for those that the owner speaks.
       const isLanguage = !fix && schema.pattern === patterns.language && isRecord(data);
-      const advice = isLanguage ? adviseOnLanguage(data) : fix ? '' : (problem.details?.advice ?? '');
-      return { ...problem, details: { ...problem.details, advice }, ...(fix && { fix }) };
+      const advice = isLanguage ? adviseOnLanguage(data) : '';
+      const advised = isLanguage || fix ? { ...problem, details: { ...problem.details, advice } } : problem;
+      return withFix(advised, fix);
     }
     case 'const':
     case 'enum': {
