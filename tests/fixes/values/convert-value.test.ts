@@ -36,6 +36,7 @@ test.each<[schema: Schema, value: unknown, fit: unknown]>([
   [of(entry, 'facts'), 'a', undefined],
   [of(course, 'level'), 'none', undefined],
   [of(course, 'level'), 5, undefined],
+  [of(course, 'students'), '20', 20],
   [of(course, 'students'), '1.5', undefined],
   [of(course, 'students'), 'many', undefined],
   [of(course, 'students'), '250+', undefined],
