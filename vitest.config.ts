@@ -13,9 +13,6 @@ const limits = {
   expect: { poll: { timeout: patience } },
 };
 
-/* `npm test` tries half of the inputs of each property; it has no coverage. */
-process.env.PROPERTY_SHARE ??= process.argv.includes('--coverage') || process.env.FAST_CHECK_RUNS ? '1' : '0.5';
-
 /* The environment of the test run must not influence the sites that the tests build. */
 for (const name of [...hostVariables, 'LC_ALL', 'LC_MESSAGES', 'LANG']) delete process.env[name];
 
