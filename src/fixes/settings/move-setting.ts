@@ -37,9 +37,7 @@ export function moveChanges(
   const name = to[depth] as string;
   if (!isRecord(current) || Array.isArray(current) !== (name === newEntry) || valueIn(current, [name]) !== undefined)
     return undefined;
-  const wrapped = to
-    .slice(depth + 1)
-    .reduceRight<unknown>((inner, step) => (step === newEntry ? [inner] : { [step]: inner }), value);
+  const wrapped = to.slice(depth + 1).reduceRight<unknown>((inner, step) => ({ [step]: inner }), value);
   const at = to.slice(0, depth);
   if (pointerOf(at) === pointerOf(from.slice(0, -1)) && !Array.isArray(current))
     return [
