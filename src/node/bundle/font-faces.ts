@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { expectDefined } from '../../shared/expect-defined.ts';
 import table from '../../styles/fonts.json';
 
-/** A row of src/styles/fonts.json: a font file, or a system font that stands in for one until it has loaded. */
+/** A row of src/styles/fonts.json: a font file, or a system font that replaces one until it has loaded. */
 interface FontRow {
   family: string;
   style?: string;

@@ -213,7 +213,7 @@ const devHostOf = (source: Source): CompilerHost => ({ ...hostOf(source), ...inD
 const unreadableStages: ReadonlySet<Checked['stage']> = new Set(['text', 'json']);
 
 /* For a large file, the end usually shows that it is incomplete. */
-const hasEnd = (bytes: Uint8Array): boolean => bytes.findLast((byte) => !blanks.has(byte)) === closingBrace;
+const hasEnd = (bytes: Uint8Array): boolean => bytes.findLast((byte) => !whitespace.has(byte)) === closingBrace;
 
-const blanks = new Set([...'\t\n\r '].map((blank) => blank.charCodeAt(0)));
+const whitespace = new Set([...'\t\n\r '].map((character) => character.charCodeAt(0)));
 const closingBrace = '}'.charCodeAt(0);
