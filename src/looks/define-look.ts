@@ -1,4 +1,4 @@
-import type { LookSlots } from '../core/resolve/pictures/responsive-sizes.ts';
+import type { LookSlots, PictureSlot } from '../core/resolve/pictures/responsive-sizes.ts';
 import type { Oklch } from '../core/text/css-color.ts';
 
 /**
@@ -35,7 +35,7 @@ export interface Coloring {
    * The ground on which links have the lowest contrast, and that of marks: the darkest one of the light theme, and the
    * lightest one of the dark theme.
    */
-  grounds: Record<'light' | 'dark', readonly [ofLinks: Oklch, ofMarks: Oklch]>;
+  grounds: Record<'light' | 'dark', { links: Oklch; marks: Oklch }>;
   /** Whether whole sheets have the color, and links and marks don't. */
   isOnSheets?: boolean;
   /** The parts that `check` compares with the color of the owner. */
@@ -60,14 +60,31 @@ export const defineLook = (look: Omit<Look, 'coloring'> & Partial<Pick<Look, 'co
 
 const doorColoring: Coloring = {
   grounds: {
-    light: [
-      [0.945, 0.024, 240],
-      [0.962, 0.007, 235],
-    ],
-    dark: [
-      [0.278, 0.052, 253],
-      [0.248, 0.035, 256],
-    ],
+    light: { links: [0.945, 0.024, 240], marks: [0.962, 0.007, 235] },
+    dark: { links: [0.278, 0.052, 253], marks: [0.248, 0.035, 256] },
   },
   parts: ['links', 'marks', 'the focus ring', 'buttons', 'the contact section', 'the artwork'],
 };
+
+/** The sizes of an image, by the width of the window from which on each applies: { '44rem': '48vw', '': '95vw' }. */
+export const sizesFrom = (lengths: Record<string, string>): PictureSlot['sizes'] =>
+  Object.entries(lengths).map(([width, length]) => [width && `(min-width: ${width}) `, length]);
+
+/**
+ * The sizes of images in galleries that are as wide as a length of CSS, and on a phone as wide as another, in pictures
+ * of these widths in pixels.
+ */
+export const gallerySlots = (wide: string, phone: string, widths: number[]) =>
+  ({
+    gallery: (_, { columns: [many, few] = [1, 1] }) => ({
+      sizes: sizesFrom({ '44rem': `calc(${wide} / ${many})`, '': `calc(${phone} / ${few})` }),
+      widths,
+      box: 4 / 3,
+      isEnlarged: true,
+    }),
+    'gallery-only': (ratio) => ({
+      sizes: [['', `min(${wide}, ${Math.round(85 * ratio)}vh)`]],
+      widths,
+      isEnlarged: true,
+    }),
+  }) satisfies LookSlots;

@@ -1,13 +1,9 @@
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
-import { defineLook } from '../define-look.ts';
-import { gallerySlots } from '../gallery-slots.ts';
+import { defineLook, gallerySlots, sizesFrom } from '../define-look.ts';
 
 /* The text of a clause is at most 60.5rem wide: the container without the margin of the numerals. */
 const half: PictureSlot = {
-  sizes: [
-    ['(min-width: 44rem) ', 'min(44vw, 29rem)'],
-    ['', '91vw'],
-  ],
+  sizes: sizesFrom({ '44rem': 'min(44vw, 29rem)', '': '91vw' }),
   widths: [360, 480, 720, 1080],
   box: 3 / 2,
 };
@@ -19,14 +15,8 @@ const compact: PictureSlot = { sizes: [['', '5rem']], widths: [80, 160, 240], bo
 export const letterhead = defineLook({
   coloring: {
     grounds: {
-      light: [
-        [0.952, 0.013, 85],
-        [0.96, 0.011, 85],
-      ],
-      dark: [
-        [0.27, 0.012, 75],
-        [0.225, 0.01, 75],
-      ],
+      light: { links: [0.952, 0.013, 85], marks: [0.96, 0.011, 85] },
+      dark: { links: [0.27, 0.012, 75], marks: [0.225, 0.01, 75] },
     },
     parts: ['links', 'marks', 'the focus ring', 'buttons', 'the contact section'],
   },
@@ -54,19 +44,16 @@ export const letterhead = defineLook({
     'card-full': () => half,
     card: () => compact,
     'card-pictures': (_, { columns: [wide, phone] = [2, 2], isCompact }) => ({
-      sizes: [
-        ['(min-width: 44rem) ', `calc(${texts(isCompact)[0]} / ${isCompact ? wide : 3})`],
-        ['', `calc(${texts(isCompact)[1]} / ${phone})`],
-      ],
+      sizes: sizesFrom({
+        '44rem': `calc(${texts(isCompact)[0]} / ${isCompact ? wide : 3})`,
+        '': `calc(${texts(isCompact)[1]} / ${phone})`,
+      }),
       widths: [120, 160, 240, 320, 480],
       box: 4 / 3,
       isEnlarged: true,
     }),
     'card-video': (_, { isCompact }) => ({
-      sizes: [
-        ['(min-width: 44rem) ', texts(isCompact)[0]],
-        ['', texts(isCompact)[1]],
-      ],
+      sizes: sizesFrom({ '44rem': texts(isCompact)[0], '': texts(isCompact)[1] }),
       widths: [240, 360, 480, 720, 1080],
       box: 16 / 9,
     }),
@@ -75,11 +62,11 @@ export const letterhead = defineLook({
     'highlight-wide': () => half,
     'gallery-row': (ratio, slot) => ({
       ...slot,
-      sizes: [
-        ['(min-width: 64rem) ', `min(92vw, 64rem, ${Math.round(ratio * 24)}rem)`],
-        ['(min-width: 44rem) ', `min(92vw, ${Math.round(ratio * 18)}rem)`],
-        ['', `min(91vw, ${Math.round(ratio * 12)}rem)`],
-      ],
+      sizes: sizesFrom({
+        '64rem': `min(92vw, 64rem, ${Math.round(ratio * 24)}rem)`,
+        '44rem': `min(92vw, ${Math.round(ratio * 18)}rem)`,
+        '': `min(91vw, ${Math.round(ratio * 12)}rem)`,
+      }),
     }),
   },
 });

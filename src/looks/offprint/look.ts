@@ -1,37 +1,24 @@
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
-import { defineLook } from '../define-look.ts';
-import { gallerySlots } from '../gallery-slots.ts';
+import { defineLook, gallerySlots, sizesFrom } from '../define-look.ts';
 
 /* The images of cards are in the margin, and beside the text on a phone. */
 const inMargin = (): PictureSlot => ({
-  sizes: [
-    ['(min-width: 48rem) ', '9rem'],
-    ['', '6rem'],
-  ],
+  sizes: sizesFrom({ '48rem': '9rem', '': '6rem' }),
   widths: [96, 144, 192, 288],
   box: 3 / 2,
 });
 
 /* As wide as the column next to the margin. */
 const column: PictureSlot = {
-  sizes: [
-    ['(min-width: 48rem) ', 'min(100vw - 18rem, 42.5rem)'],
-    ['', '91vw'],
-  ],
+  sizes: sizesFrom({ '48rem': 'min(100vw - 18rem, 42.5rem)', '': '91vw' }),
   widths: [360, 680, 1080, 1360],
 };
 
 export const offprint = defineLook({
   coloring: {
     grounds: {
-      light: [
-        [0.945, 0.024, 240],
-        [0.97, 0.003, 250],
-      ],
-      dark: [
-        [0.278, 0.052, 253],
-        [0.21, 0.006, 250],
-      ],
+      light: { links: [0.945, 0.024, 240], marks: [0.97, 0.003, 250] },
+      dark: { links: [0.278, 0.052, 253], marks: [0.21, 0.006, 250] },
     },
     parts: ['links', 'marks', 'the focus ring', 'buttons'],
   },
@@ -48,10 +35,7 @@ export const offprint = defineLook({
   },
   slots: {
     hero: (ratio) => ({
-      sizes: [
-        ['(min-width: 48rem) ', ratio > 1.2 ? '11.5rem' : '9rem'],
-        ['', 'min(28vw, 6.5rem)'],
-      ],
+      sizes: sizesFrom({ '48rem': ratio > 1.2 ? '11.5rem' : '9rem', '': 'min(28vw, 6.5rem)' }),
       widths: [104, 184, 312, 368],
       box: ratio > 1.2 ? 4 / 3 : ratio < 0.85 ? 4 / 5 : 1,
     }),
@@ -64,10 +48,7 @@ export const offprint = defineLook({
     highlight: inMargin,
     'highlight-wide': inMargin,
     'card-pictures': (_, { columns: [, phone] = [3, 2] }) => ({
-      sizes: [
-        ['(min-width: 48rem) ', '11rem'],
-        ['', `calc(89vw / ${phone})`],
-      ],
+      sizes: sizesFrom({ '48rem': '11rem', '': `calc(89vw / ${phone})` }),
       widths: [120, 176, 240, 352],
       box: 4 / 3,
       isEnlarged: true,
@@ -75,10 +56,10 @@ export const offprint = defineLook({
     'card-video': () => ({ sizes: [['', 'min(89vw, 32rem)']], widths: [360, 512, 720, 1024], box: 16 / 9 }),
     ...gallerySlots('min(92vw, 56rem)', '89vw', [180, 360, 480, 720, 896, 1344]),
     'gallery-row': (ratio) => ({
-      sizes: [
-        ['(min-width: 44rem) ', `min(92vw, 56rem, ${Math.round(ratio * 15)}rem)`],
-        ['', `min(89vw, ${Math.round(ratio * 11)}rem)`],
-      ],
+      sizes: sizesFrom({
+        '44rem': `min(92vw, 56rem, ${Math.round(ratio * 15)}rem)`,
+        '': `min(89vw, ${Math.round(ratio * 11)}rem)`,
+      }),
       widths: [240, 360, 480, 720, 1080],
       box: ratio,
       isEnlarged: true,

@@ -1,6 +1,5 @@
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
-import { defineLook } from '../define-look.ts';
-import { gallerySlots } from '../gallery-slots.ts';
+import { defineLook, gallerySlots, sizesFrom } from '../define-look.ts';
 
 /* Held to the style sheet by tests/browser/looks/pictures.test.ts. */
 const widths = [360, 480, 768, 1080, 1440, 1920, 2560];
@@ -8,10 +7,7 @@ const widths = [360, 480, 768, 1080, 1440, 1920, 2560];
 const boxOf = (ratio: number) => (ratio > 1.2 ? 3 / 2 : ratio < 0.85 ? 4 / 5 : 1);
 /* A card in a row of two. */
 const half: PictureSlot = {
-  sizes: [
-    ['(min-width: 44rem) ', '48vw'],
-    ['', '95vw'],
-  ],
+  sizes: sizesFrom({ '44rem': '48vw', '': '95vw' }),
   widths,
   box: 4 / 3,
 };
@@ -19,14 +15,8 @@ const half: PictureSlot = {
 export const plate = defineLook({
   coloring: {
     grounds: {
-      light: [
-        [0.946, 0, 0],
-        [0.95, 0, 0],
-      ],
-      dark: [
-        [0.25, 0, 0],
-        [0.205, 0, 0],
-      ],
+      light: { links: [0.946, 0, 0], marks: [0.95, 0, 0] },
+      dark: { links: [0.25, 0, 0], marks: [0.205, 0, 0] },
     },
     parts: ['links', 'marks', 'the focus ring', 'buttons'],
   },
@@ -44,14 +34,15 @@ export const plate = defineLook({
     // A wide picture is as wide as the window; a tall or square one is next to the words.
     hero: (ratio) => ({
       box: boxOf(ratio),
-      sizes:
+      sizes: sizesFrom(
         ratio > 1.2
-          ? [['', '100vw']]
-          : [
-              ['(min-width: 60rem) ', ratio < 0.85 ? '31.5vw' : '48.5vw'],
-              ['(min-width: 48rem) ', ratio < 0.85 ? '39.5vw' : '48vw'],
-              ['', '100vw'],
-            ],
+          ? { '': '100vw' }
+          : {
+              '60rem': ratio < 0.85 ? '31.5vw' : '48.5vw',
+              '48rem': ratio < 0.85 ? '39.5vw' : '48vw',
+              '': '100vw',
+            },
+      ),
       widths,
     }),
     article: (ratio) => ({
@@ -62,21 +53,18 @@ export const plate = defineLook({
     ...gallerySlots('97vw', '95vw', widths),
     // A row is filled, so its pictures are wider than their basis, and up to twice as wide if there are few.
     'gallery-row': (ratio) => ({
-      sizes: [
-        ['(min-width: 64rem) ', `min(97vw, ${Math.round(ratio * 48)}rem)`],
-        ['', `min(95vw, ${Math.round(ratio * 18)}rem)`],
-      ],
+      sizes: sizesFrom({
+        '64rem': `min(97vw, ${Math.round(ratio * 48)}rem)`,
+        '': `min(95vw, ${Math.round(ratio * 18)}rem)`,
+      }),
       widths,
       isEnlarged: true,
     }),
     'card-wide': () => half,
     'card-narrow': () => half,
     'card-full': () => ({
-      sizes: [
-        ['(min-width: 44rem) ', '97vw'],
-        // On a phone it is 4 by 3, so wider pictures stick out.
-        ['', '104vw'],
-      ],
+      // On a phone it is 4 by 3, so wider pictures stick out.
+      sizes: sizesFrom({ '44rem': '97vw', '': '104vw' }),
       widths,
       box: 21 / 9,
     }),
@@ -84,19 +72,12 @@ export const plate = defineLook({
     'card-pictures': () => ({ sizes: [['', '7rem']], widths: [112, 224, 336], box: 4 / 3, isEnlarged: true }),
     'card-video': () => ({ sizes: [['', 'min(95vw, 20rem)']], widths: [320, 640, 960], box: 16 / 9 }),
     highlight: () => ({
-      sizes: [
-        ['(min-width: 60rem) ', '31.5vw'],
-        ['(min-width: 40rem) ', '48vw'],
-        ['', '95vw'],
-      ],
+      sizes: sizesFrom({ '60rem': '31.5vw', '40rem': '48vw', '': '95vw' }),
       widths,
       box: 3 / 2,
     }),
     'highlight-wide': () => ({
-      sizes: [
-        ['(min-width: 60rem) ', '65vw'],
-        ['', '95vw'],
-      ],
+      sizes: sizesFrom({ '60rem': '65vw', '': '95vw' }),
       widths,
       box: 3 / 2,
     }),

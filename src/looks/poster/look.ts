@@ -1,14 +1,10 @@
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
-import { defineLook } from '../define-look.ts';
-import { gallerySlots } from '../gallery-slots.ts';
+import { defineLook, gallerySlots, sizesFrom } from '../define-look.ts';
 
 const widths = [360, 480, 720, 1080, 1440, 1920, 2560];
 /* A block of color in a row of two. */
 const half: PictureSlot = {
-  sizes: [
-    ['(min-width: 44rem) ', 'min(47vw, 55rem)'],
-    ['', '92vw'],
-  ],
+  sizes: sizesFrom({ '44rem': 'min(47vw, 55rem)', '': '92vw' }),
   widths,
   box: 3 / 2,
 };
@@ -19,14 +15,8 @@ const narrow = (ratio: number) => Math.round(40 * Math.min(Math.max(1, ratio / 1
 export const poster = defineLook({
   coloring: {
     grounds: {
-      light: [
-        [0.925, 0.045, 230],
-        [0.925, 0.045, 230],
-      ],
-      dark: [
-        [0.27, 0.055, 240],
-        [0.27, 0.055, 240],
-      ],
+      light: { links: [0.925, 0.045, 230], marks: [0.925, 0.045, 230] },
+      dark: { links: [0.27, 0.055, 240], marks: [0.27, 0.055, 240] },
     },
     isOnSheets: true,
     parts: ['the colored sections'],
@@ -47,21 +37,18 @@ export const poster = defineLook({
   slots: {
     hero: (ratio) => ({
       box: ratio > 1.2 ? 3 / 2 : ratio < 0.85 ? 4 / 5 : 1,
-      sizes: [
-        ['(min-width: 48rem) ', ratio < 0.85 ? 'min(31vw, 35rem)' : 'min(39vw, 45rem)'],
-        ['', '92vw'],
-      ],
+      sizes: sizesFrom({ '48rem': ratio < 0.85 ? 'min(31vw, 35rem)' : 'min(39vw, 45rem)', '': '92vw' }),
       widths,
     }),
     article: () => ({ sizes: [['', 'min(95vw, 110rem)']], widths, box: 16 / 9 }),
     ...gallerySlots('min(95vw, 110rem)', '92vw', widths),
     // A row is filled, so its pictures are up to half wider than their basis.
     'gallery-row': (ratio) => ({
-      sizes: [
-        ['(min-width: 64rem) ', `min(95vw, 110rem, ${Math.round(ratio * 24)}rem)`],
-        ['(min-width: 44rem) ', `min(95vw, ${Math.round(ratio * 18)}rem)`],
-        ['', `min(92vw, ${Math.round(ratio * 12)}rem)`],
-      ],
+      sizes: sizesFrom({
+        '64rem': `min(95vw, 110rem, ${Math.round(ratio * 24)}rem)`,
+        '44rem': `min(95vw, ${Math.round(ratio * 18)}rem)`,
+        '': `min(92vw, ${Math.round(ratio * 12)}rem)`,
+      }),
       widths,
       isEnlarged: true,
     }),
@@ -72,42 +59,30 @@ export const poster = defineLook({
       sizes: [['(min-width: 64rem) ', `min(${narrow(ratio)}vw, ${narrow(ratio) + 6}rem)`], ...half.sizes],
     }),
     'card-full': () => ({
-      sizes: [
-        ['(min-width: 44rem) ', 'min(95vw, 110rem)'],
-        ['', '92vw'],
-      ],
+      sizes: sizesFrom({ '44rem': 'min(95vw, 110rem)', '': '92vw' }),
       widths,
       box: 21 / 9,
     }),
     card: (_, { columns: [wide] = [3] }) => ({
-      sizes: [
-        ['(min-width: 64rem) ', wide === 3 ? 'min(28vw, 33rem)' : 'min(44vw, 51rem)'],
-        ['(min-width: 44rem) ', 'min(44vw, 51rem)'],
-        ['', '83vw'],
-      ],
+      sizes: sizesFrom({
+        '64rem': wide === 3 ? 'min(28vw, 33rem)' : 'min(44vw, 51rem)',
+        '44rem': 'min(44vw, 51rem)',
+        '': '83vw',
+      }),
       widths,
       box: 3 / 2,
     }),
     'card-video': (_, slot) => ({
       ...slot,
-      sizes: [
-        ['(min-width: 44rem) ', 'min(44vw, 32rem)'],
-        ['', 'min(83vw, 32rem)'],
-      ],
+      sizes: sizesFrom({ '44rem': 'min(44vw, 32rem)', '': 'min(83vw, 32rem)' }),
     }),
     highlight: () => ({
-      sizes: [
-        ['(min-width: 40rem) ', 'min(45vw, 52rem)'],
-        ['', '83vw'],
-      ],
+      sizes: sizesFrom({ '40rem': 'min(45vw, 52rem)', '': '83vw' }),
       widths,
       box: 3 / 2,
     }),
     'highlight-wide': () => ({
-      sizes: [
-        ['(min-width: 40rem) ', 'min(92vw, 107rem)'],
-        ['', '83vw'],
-      ],
+      sizes: sizesFrom({ '40rem': 'min(92vw, 107rem)', '': '83vw' }),
       widths,
       box: 3 / 2,
     }),

@@ -16,9 +16,9 @@ export interface ColorPalette {
  */
 export function colorPalette(color: Oklch, mode: Mode, coloring: Coloring): ColorPalette {
   const own = clampChroma(color);
-  const [text, marks] = coloring.grounds[mode].map((ground) => shaded(ground, own)) as [Oklch, Oklch];
+  const { links, marks } = coloring.grounds[mode];
   const paint = distinct(own, mode);
-  const mark = readable(own, marks, 3);
+  const mark = readable(own, shaded(marks, own), 3);
   const palette: ColorPalette = {
     colors: {
       paint,
@@ -29,8 +29,8 @@ export function colorPalette(color: Oklch, mode: Mode, coloring: Coloring): Colo
       mark,
       // In the dark theme, the focus ring is brass.
       ...(mode === 'light' && { focus: mark }),
-      link: readable(own, text, 7),
-      'link-strong': readable(own, text, 10),
+      link: readable(own, shaded(links, own), 7),
+      'link-strong': readable(own, shaded(links, own), 10),
     },
     limits: {},
   };
