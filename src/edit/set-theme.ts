@@ -1,5 +1,5 @@
 import type { Site } from '../../schema/site.ts';
-import type { Change } from '../core/source/changes/change.ts';
+import type { Change } from '../core/diagnostics/change.ts';
 import type { Edit } from '../core/source/changes/edits.ts';
 import { editsOf } from '../core/source/changes/edits-of.ts';
 

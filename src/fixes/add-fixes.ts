@@ -1,6 +1,6 @@
+import type { Cause } from '../core/cause.ts';
 import type { AddFixes } from '../core/compiler-host.ts';
 import { type PathInPublic, pathsInPublic, sentenceOf } from '../core/content/files/path-in-public.ts';
-import type { Cause } from '../core/diagnostics/cause.ts';
 import { isReplacement, type Problem } from '../core/diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../core/diagnostics/did-you-mean.ts';
 import { colorNames } from '../core/text/css-color.ts';

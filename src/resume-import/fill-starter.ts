@@ -1,6 +1,6 @@
 import type { Site } from '../../schema/site.ts';
 import type { BlockRegistry } from '../core/block-registry.ts';
-import type { Change } from '../core/source/changes/change.ts';
+import type { Change } from '../core/diagnostics/change.ts';
 import { applyEdits } from '../core/source/changes/edits.ts';
 import { editsOf } from '../core/source/changes/edits-of.ts';
 import type { UnknownRecord } from './place.ts';

@@ -5,9 +5,9 @@ import { withExamples, withRefusedExamples } from '../../src/cli/example-texts.t
 import { withMissingTranslations } from '../../src/cli/report/coverage.ts';
 import { print } from '../../src/cli/report/print.ts';
 import { hintsOf } from '../../src/core/checks/hints.ts';
-import { report } from '../../src/core/diagnostics/report.ts';
 import { coverageOf } from '../../src/core/i18n/coverage.ts';
 import { missingCharactersProblems } from '../../src/core/outputs/missing-characters.ts';
+import { report } from '../../src/core/report/report.ts';
 import { hostOf, load, sourceOf } from '../../src/node/load/load.ts';
 import { folderOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';

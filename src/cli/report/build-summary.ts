@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { report } from '../../core/diagnostics/report.ts';
 import { type MissingCharacters, missingCharactersProblems } from '../../core/outputs/missing-characters.ts';
+import { report } from '../../core/report/report.ts';
 import { contactPath, feedPaths, pageListPath, resumePath } from '../../core/resolve/paths/output-paths.ts';
 import type { BuildResult, WithoutSharp } from '../../node/build-site.ts';
 import { installCommand } from '../../node/installed-package.ts';

@@ -1,10 +1,10 @@
 import { registry } from '../../blocks/registry.ts';
 import { type Diagnostic, type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
-import { report } from '../../core/diagnostics/report.ts';
 import { describePath } from '../../core/diagnostics/wording.ts';
 import { type Coverage, shareOf } from '../../core/i18n/coverage.ts';
 import { languagesOf } from '../../core/i18n/languages-of.ts';
 import type { Checked } from '../../core/pipeline.ts';
+import { report } from '../../core/report/report.ts';
 import type { Locator } from '../../core/source/locate.ts';
 import { nameOfTranslation } from '../../translate/texts-to-translate.ts';
 import { makePrintable } from './print.ts';

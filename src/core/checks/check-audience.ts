@@ -3,9 +3,8 @@ import type { TextHost } from '../block-host.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { checkReferencesIn } from '../content/check-references-in.ts';
 import { eachLongText } from '../content/each-long-text.ts';
-import { type Location, type Problem, valueAt, within } from '../diagnostics/diagnostic.ts';
+import { type Location, maxProblems, type Problem, valueAt, within } from '../diagnostics/diagnostic.ts';
 import { pointerOf } from '../diagnostics/pointer.ts';
-import { limit } from '../diagnostics/report.ts';
 import { hasCv } from '../resolve/paths/cv-path.ts';
 import { hasResume } from '../resolve/paths/output-paths.ts';
 import { isOnWeb } from '../resolve/visibility.ts';
@@ -50,7 +49,8 @@ function leaks(registry: BlockRegistry, site: Site, names: readonly string[]): P
   const problems: Problem[] = [];
   eachText(registry, site, ({ text, kind, steps }) => {
     // More aren't reported.
-    if (problems.length >= limit || (!isWords(kind) && kind !== 'href') || !isOnPages(registry, site, steps)) return;
+    if (problems.length >= maxProblems || (!isWords(kind) && kind !== 'href') || !isOnPages(registry, site, steps))
+      return;
     problems.push(...leakIn(text, valueAt(pointerOf(steps)), names));
   });
   return problems;

@@ -1,8 +1,7 @@
 import type { Site } from '../../../schema/site.ts';
 import type { BlockRegistry } from '../block-registry.ts';
-import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
+import { maxProblems, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../diagnostics/did-you-mean.ts';
-import { limit } from '../diagnostics/report.ts';
 import { joinList } from '../diagnostics/wording.ts';
 import { evidenceIn } from '../resolve/evidence.ts';
 import { forAudience } from '../resolve/visibility.ts';
@@ -17,7 +16,7 @@ export function checkEvidence(registry: BlockRegistry, site: Site): Problem[] {
     ...evidenceIn(registry, forAudience(registry, 'web', site)).keys(),
     ...evidenceIn(registry, forAudience(registry, 'cv', site)).keys(),
   ]);
-  const dead = evidence.filter(({ id }) => !known.has(id)).slice(0, limit);
+  const dead = evidence.filter(({ id }) => !known.has(id)).slice(0, maxProblems);
   return dead.map(({ id, pointer }, index): Problem => {
     const similar = index * known.size < maxCompared ? nearest(id, known) : undefined;
     const at = valueAt(pointer);

@@ -3,10 +3,9 @@ import { patterns } from '../../../schema/patterns.ts';
 import type { Site, WrittenSite } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import type { BlockRegistry } from '../block-registry.ts';
-import { type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
+import { maxProblems, type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../diagnostics/did-you-mean.ts';
 import { pointerOf } from '../diagnostics/pointer.ts';
-import { limit } from '../diagnostics/report.ts';
 import { joinList, shownKey } from '../diagnostics/wording.ts';
 import { hasCv, variantsOf } from '../resolve/paths/cv-path.ts';
 
@@ -74,7 +73,7 @@ export function checkVariantWords(registry: BlockRegistry, written: WrittenSite)
 /* Reports the words that the first list lacks, of those in the second. */
 function unknownIn(list: readonly Word[], words: readonly Word[], name: string): Problem[] {
   const known = new Set(list.map(({ word }) => word));
-  const unknown = words.filter(({ word }) => !known.has(word)).slice(0, limit);
+  const unknown = words.filter(({ word }) => !known.has(word)).slice(0, maxProblems);
   return unknown.map(({ word, pointer }): Problem => {
     const at = valueAt(pointer);
     const similar = nearest(word, known);

@@ -1,7 +1,7 @@
 import type { BlockRegistry } from '../block-registry.ts';
 import { type Diagnostic, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { report } from '../diagnostics/report.ts';
 import type { Checked } from '../pipeline.ts';
+import { report } from '../report/report.ts';
 import { hasFeed } from '../resolve/paths/output-paths.ts';
 
 /** Returns the warnings that only matter when a valid site is built, such as a missing site URL. */

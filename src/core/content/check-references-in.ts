@@ -1,8 +1,8 @@
 import type { TextHost } from '../block-host.ts';
 import type { Location, Problem } from '../diagnostics/diagnostic.ts';
+import type { SourceText } from '../diagnostics/flaw.ts';
 import type { PlacedText } from './each-long-text.ts';
 import { longTextOf, placeIn } from './long-text-of.ts';
-import type { SourceText } from './markdown/long-text.ts';
 
 /** The checks for each kind of reference in a text. */
 interface Checks {

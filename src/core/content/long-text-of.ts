@@ -1,8 +1,9 @@
 import type { BlockOf } from '../../../schema/block.ts';
 import type { TextHost } from '../block-host.ts';
 import type { Location, Pointer } from '../diagnostics/diagnostic.ts';
+import type { Span } from '../diagnostics/flaw.ts';
 import { decode } from '../source/decode.ts';
-import type { LongText, Span } from './markdown/long-text.ts';
+import type { LongText } from './markdown/long-text.ts';
 
 /** The settings of a block that contain its text. */
 type Block = { [Name in 'body' | 'file']?: BlockOf<'text'>[Name] | undefined };

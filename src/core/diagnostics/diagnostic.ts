@@ -1,7 +1,7 @@
 import { expectDefined } from '../../shared/expect-defined.ts';
-import type { Change } from '../source/changes/change.ts';
+import type { Cause } from '../cause.ts';
+import type { Change } from '../diagnostics/change.ts';
 import { capital } from './capital.ts';
-import type { Cause } from './cause.ts';
 import codes from './codes.json';
 
 /*
@@ -83,6 +83,9 @@ export interface Problem {
   cause?: Cause;
   related?: { at: Location; text: string }[];
 }
+
+/** The maximum number of collected problems. */
+export const maxProblems = 1000;
 
 /** Lines and columns start at 1 and count UTF-16 units; the end is exclusive. */
 export interface Range {

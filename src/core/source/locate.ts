@@ -1,7 +1,7 @@
 import { type ParseError, parse } from 'jsonc-parser';
+import type { Change } from '../diagnostics/change.ts';
 import type { Location, Pointer, Range } from '../diagnostics/diagnostic.ts';
 import { pointerOf, stepsOf } from '../diagnostics/pointer.ts';
-import type { Change } from './changes/change.ts';
 import { editsOf, type ParsedText } from './changes/edits-of.ts';
 import { layoutOf } from './changes/layout.ts';
 import type { Span } from './scan.ts';

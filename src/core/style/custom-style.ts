@@ -1,4 +1,4 @@
-import type { Flaw, SourceText } from '../content/markdown/long-text.ts';
+import type { Flaw, SourceText } from '../diagnostics/flaw.ts';
 
 /** A placeholder for the base path of the site in style sheets. */
 export const basePlaceholder = 'onefolio-base:';

@@ -20,7 +20,7 @@ import {
 } from 'css-tree/tokenizer';
 import { ident, string, url } from 'css-tree/utils';
 import walk from 'css-tree/walker';
-import type { Flaw } from '../content/markdown/long-text.ts';
+import type { Flaw } from '../diagnostics/flaw.ts';
 import { basePlaceholder, type CustomStyle, type ReadStyle } from './custom-style.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Location, Problem } from '../diagnostics/diagnostic.ts';
+import { maxProblems } from '../diagnostics/diagnostic.ts';
 import { pointerOf } from '../diagnostics/pointer.ts';
-import { limit } from '../diagnostics/report.ts';
 
 /**
  * Reports invisible and misleading characters: control characters except tab and newline, lone surrogates (they break
@@ -12,7 +12,7 @@ export function checkCharacters(value: unknown, text: string): Problem[] {
   if (!suspicious.test(text)) return problems;
   visit(value, [], (text, steps, part) => {
     // More are never shown.
-    if (problems.length >= limit) return;
+    if (problems.length >= maxProblems) return;
     const found = firstIn(text);
     if (!found) return;
     const { code, character, ...within } = found;

@@ -7,7 +7,7 @@ import type { BlockSchema } from './schema.ts';
 export const compileValidator = (schemas: readonly BlockSchema[]): ValidateFunction<WrittenSite> =>
   new Ajv(options).compile<WrittenSite>(withoutDescriptions(composeSchema(schemas)));
 
-/* The maximum number of ajv errors, which is enough for all reported problems: see `limit` in report.ts. */
+/* The maximum number of ajv errors, which is enough for all reported problems: see `maxProblems` in diagnostic.ts. */
 const most = 20_000;
 
 /** A replacement in the code that ajv generates. */

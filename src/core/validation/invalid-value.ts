@@ -2,11 +2,11 @@ import { brands, icons } from '../../../schema/icons.ts';
 import { patternSentences, patterns } from '../../../schema/patterns.ts';
 import { expectDefined } from '../../shared/expect-defined.ts';
 import type { BlockRegistry } from '../block-registry.ts';
+import type { AjvFinding } from '../cause.ts';
 import { type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { asSentence, describeCount, joinAlternatives, joinList, settingAt, shown } from '../diagnostics/wording.ts';
 import { characterAdvice } from '../text/web-address.ts';
 import { exampleOf } from './example.ts';
-import type { AjvFinding } from './finding.ts';
 import { type Schema, textKinds, typesIn } from './schema.ts';
 
 /** Reports an invalid value. Throws if the schema uses a keyword without a message. */

@@ -1,9 +1,9 @@
 import { version, type WrittenSite } from '../../../schema/site.ts';
 import type { BlockRegistry } from '../block-registry.ts';
+import type { AjvFinding, MissingProperties } from '../cause.ts';
 import type { Pointer, Problem } from '../diagnostics/diagnostic.ts';
+import { maxProblems } from '../diagnostics/diagnostic.ts';
 import { stepsOf } from '../diagnostics/pointer.ts';
-import { limit } from '../diagnostics/report.ts';
-import type { AjvFinding, MissingProperties } from './finding.ts';
 import { invalidValue } from './invalid-value.ts';
 import { schemaAt, textSchemaAt } from './schema-visitor.ts';
 import { wrongSettings } from './wrong-settings.ts';
@@ -46,12 +46,12 @@ function explain(
   const problems: Problem[] = [];
   for (const [pointer, issues] of issuesByObject(registry, findings, site, isInText)) {
     // More are never shown.
-    if (problems.length >= limit) return problems;
+    if (problems.length >= maxProblems) return problems;
     problems.push(...wrongSettings(registry, issues, pointer));
   }
   const reported = new Set<Pointer>();
   for (const finding of findings.toSorted((a, b) => rank(a.keyword) - rank(b.keyword))) {
-    if (problems.length >= limit) break;
+    if (problems.length >= maxProblems) break;
     const { keyword, instancePath } = finding;
     if (keyword === 'if' || isOfSettings(keyword) || reported.has(instancePath)) continue;
     reported.add(instancePath);

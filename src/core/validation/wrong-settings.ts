@@ -1,10 +1,9 @@
 import type { BlockRegistry } from '../block-registry.ts';
-
+import type { MissingProperties } from '../cause.ts';
 import type { Pointer, Problem } from '../diagnostics/diagnostic.ts';
 import { pointerOf } from '../diagnostics/pointer.ts';
 import { settingAt, shown, shownKey } from '../diagnostics/wording.ts';
 import { exampleOf } from './example.ts';
-import type { MissingProperties } from './finding.ts';
 import type { Schema } from './schema.ts';
 
 /** Reports the unknown settings of an object, and then the missing ones. */

@@ -1,6 +1,6 @@
 import type { BlockRegistry } from '../../core/block-registry.ts';
+import { Copied, type JsonPath } from '../../core/diagnostics/change.ts';
 import { pointerOf, valueIn } from '../../core/diagnostics/pointer.ts';
-import { Copied, type JsonPath } from '../../core/source/changes/change.ts';
 import { latinSlug } from '../../core/text/plain-latin.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { isObject, isRecord } from '../../shared/is-record.ts';

@@ -1,7 +1,7 @@
 import type { BlockRegistry } from '../../core/block-registry.ts';
+import type { JsonPath } from '../../core/diagnostics/change.ts';
 import { pointerOf, valueIn } from '../../core/diagnostics/pointer.ts';
 import { describePath } from '../../core/diagnostics/wording.ts';
-import type { JsonPath } from '../../core/source/changes/change.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { schemaAt } from '../../core/validation/schema-visitor.ts';
 import { isRecord } from '../../shared/is-record.ts';

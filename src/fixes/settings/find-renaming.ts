@@ -1,11 +1,11 @@
+import type { MissingProperties } from '../../core/cause.ts';
+import type { Change, JsonPath } from '../../core/diagnostics/change.ts';
 import type { Fix } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, isLike, nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { pointerOf } from '../../core/diagnostics/pointer.ts';
 import { cutShort, shown } from '../../core/diagnostics/wording.ts';
 import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
-import type { Change, JsonPath } from '../../core/source/changes/change.ts';
 import { formatExample } from '../../core/validation/example.ts';
-import type { MissingProperties } from '../../core/validation/finding.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { typesIn } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';

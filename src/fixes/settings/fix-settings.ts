@@ -1,11 +1,11 @@
 import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
 import type { BlockRegistry } from '../../core/block-registry.ts';
+import type { MissingProperties } from '../../core/cause.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { pointerOf, stepsOf } from '../../core/diagnostics/pointer.ts';
 import { isLanguage } from '../../core/text/language-tags.ts';
 import { exampleOf } from '../../core/validation/example.ts';
-import type { MissingProperties } from '../../core/validation/finding.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { typesIn } from '../../core/validation/schema.ts';
 import { missingSetting, unknownSetting } from '../../core/validation/wrong-settings.ts';

@@ -1,6 +1,6 @@
 import { patterns } from '../../../schema/patterns.ts';
+import { type Change, Copied, type JsonPath } from '../../core/diagnostics/change.ts';
 import { pointerOf, valueIn } from '../../core/diagnostics/pointer.ts';
-import { type Change, Copied, type JsonPath } from '../../core/source/changes/change.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { hintFor, isPrivate } from './aliases.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '../../core/diagnostics/diagnostic.ts';
-import { limit } from '../../core/diagnostics/report.ts';
+import { maxProblems } from '../../core/diagnostics/diagnostic.ts';
 import { applyEdits, type Edit } from '../../core/source/changes/edits.ts';
 import type { Span } from '../../core/source/scan.ts';
 import { isJson, pointerIn, readSyntax, type Unexpected } from '../../core/source/syntax-error.ts';
@@ -32,7 +32,7 @@ export function explainSyntax(text: string): Problem[] {
 
   const fence = explainFence(text);
   if (fence && !add(fence, '')) return problems;
-  for (let read = 0; read <= maxRead && problems.length < limit; read += written.length) {
+  for (let read = 0; read <= maxRead && problems.length < maxProblems; read += written.length) {
     const { error, comments } = readSyntax(written);
     for (const { pointer, ...at } of comments) add({ code: 'OF005', at }, pointer);
     written = applyEdits(

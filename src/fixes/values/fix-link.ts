@@ -1,5 +1,5 @@
 import { patterns } from '../../../schema/patterns.ts';
-import type { CauseOf } from '../../core/diagnostics/cause.ts';
+import type { CauseOf } from '../../core/cause.ts';
 import type { Problem } from '../../core/diagnostics/diagnostic.ts';
 import { shown } from '../../core/diagnostics/wording.ts';
 import { humanize } from '../settings/aliases.ts';

@@ -1,12 +1,12 @@
 import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { BlockRegistry } from '../../core/block-registry.ts';
+import type { AjvFinding } from '../../core/cause.ts';
 import { type Fix, type Pointer, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { pointerOf, stepsOf } from '../../core/diagnostics/pointer.ts';
 import { readColor } from '../../core/text/css-color.ts';
 import { canonicalTag, isLanguage } from '../../core/text/language-tags.ts';
 import { formatExample } from '../../core/validation/example.ts';
-import type { AjvFinding } from '../../core/validation/finding.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { typesIn } from '../../core/validation/schema.ts';
 import { valueWithSchemaAt } from '../../core/validation/schema-visitor.ts';

@@ -1,11 +1,11 @@
 import { patterns } from '../../../schema/patterns.ts';
 import type { BlockRegistry } from '../../core/block-registry.ts';
+import type { AjvFinding } from '../../core/cause.ts';
 import { type Fix, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, isLike, nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { stepsOf, valueIn } from '../../core/diagnostics/pointer.ts';
 import { asSentence } from '../../core/diagnostics/wording.ts';
 import { eitherDay } from '../../core/text/suggest-date.ts';
-import type { AjvFinding } from '../../core/validation/finding.ts';
 import { type TextKind, textKinds } from '../../core/validation/schema.ts';
 import { write, writeEnd } from '../../core/validation/write.ts';
 import { isRecord } from '../../shared/is-record.ts';

@@ -1,7 +1,7 @@
 import type { CompilerHost } from '../../core/compiler-host.ts';
-import { report } from '../../core/diagnostics/report.ts';
 import { type MissingCharacters, missingCharactersProblems } from '../../core/outputs/missing-characters.ts';
 import type { Checked } from '../../core/pipeline.ts';
+import { report } from '../../core/report/report.ts';
 import type { ValidSite } from './dev-state.ts';
 
 /** Called with the warnings about characters that no font of a file has. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
 import type { CompilerHost } from '../../../src/core/compiler-host.ts';
 import { formatMessage } from '../../../src/core/diagnostics/diagnostic.ts';
-import { report } from '../../../src/core/diagnostics/report.ts';
 import { type MissingCharacters, missingCharactersProblems } from '../../../src/core/outputs/missing-characters.ts';
+import { report } from '../../../src/core/report/report.ts';
 import { mark } from '../../diagnostics/marks.ts';
 import { compileSite, exampleOf, siteWith, smallSite, textHost } from '../../support/sites/site.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
-import type { AjvFinding } from '../../../src/core/validation/finding.ts';
+import type { AjvFinding } from '../../../src/core/cause.ts';
 import { invalidValue } from '../../../src/core/validation/invalid-value.ts';
 import { diagnosticsOf, exampleOf, siteWith } from '../../support/sites/site.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
+import type { AjvFinding } from '../../../src/core/cause.ts';
 import { eitherDay, suggestDate } from '../../../src/core/text/suggest-date.ts';
-import type { AjvFinding } from '../../../src/core/validation/finding.ts';
 import { fixType } from '../../../src/fixes/values/fix-type.ts';
 import { suggestCountry, suggestLanguage } from '../../../src/fixes/values/suggest-code.ts';
 import { suggestNumber } from '../../../src/fixes/values/suggest-number.ts';

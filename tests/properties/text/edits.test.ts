@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
-import type { Change } from '../../../src/core/source/changes/change.ts';
+import type { Change } from '../../../src/core/diagnostics/change.ts';
 import { applyChange } from '../../../src/core/source/changes/edits-of.ts';
 import { addBlock, blockTypes } from '../../../src/edit/add-block.ts';
 import { fixedOnce } from '../../support/fixed-once.ts';

@@ -1,8 +1,7 @@
 import type { Site } from '../../../../schema/site.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import { eachLongText } from '../../content/each-long-text.ts';
-import { type Problem, severityOf } from '../../diagnostics/diagnostic.ts';
-import { limit } from '../../diagnostics/report.ts';
+import { maxProblems, type Problem, severityOf } from '../../diagnostics/diagnostic.ts';
 import { eachText } from '../../validation/site-texts.ts';
 import { checkAudience } from '../check-audience.ts';
 import { checkEvidence } from '../check-evidence.ts';
@@ -32,7 +31,7 @@ function upToLimit(run: (check: (find: () => Problem[]) => void) => void): Probl
   const found: Problem[] = [];
   let errors = 0;
   run((find) => {
-    if (errors >= limit) return;
+    if (errors >= maxProblems) return;
     for (const problem of find()) {
       found.push(problem);
       if (severityOf(problem.code) === 'error') errors++;

@@ -1,10 +1,10 @@
 import type { Site } from '../../../../schema/site.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
 import { unsupportedInText } from '../../content/markdown/unsupported-syntax.ts';
+import type { Change } from '../../diagnostics/change.ts';
 import { type Fix, type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
 import { pointerOf, valueIn } from '../../diagnostics/pointer.ts';
 import { cutShort } from '../../diagnostics/wording.ts';
-import type { Change } from '../../source/changes/change.ts';
 import { suggestForHtml } from '../../text/suggest-for-html.ts';
 import { acceptedMarks } from '../../validation/accepted-marks.ts';
 import { formatExample } from '../../validation/example.ts';

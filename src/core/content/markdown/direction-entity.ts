@@ -1,7 +1,7 @@
 import type { TextNode } from '../../../../schema/long-text.ts';
 import { isRich, plainText } from '../../../shared/rich-text.ts';
+import type { Flaw, Span } from '../../diagnostics/flaw.ts';
 import { unshowableIn } from '../../text/characters.ts';
-import type { Flaw, Span } from './long-text.ts';
 
 /**
  * Returns a flaw for the entity that leaves an unbalanced direction character in a part of the Markdown; undefined if

@@ -1,5 +1,5 @@
+import type { Span } from '../../diagnostics/flaw.ts';
 import { shown } from '../../diagnostics/wording.ts';
-import type { Span } from './long-text.ts';
 import type { Reading } from './reading.ts';
 
 /** Reports HTML in a text, with advice for Markdown. */

@@ -1,5 +1,5 @@
+import type { Flaw } from '../../diagnostics/flaw.ts';
 import { type Container, enter } from './containers.ts';
-import type { Flaw } from './long-text.ts';
 
 /*
  * The limits for a Markdown text. The parser takes quadratic time for all of these except lines, and texts that people

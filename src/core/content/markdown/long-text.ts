@@ -1,22 +1,5 @@
 import type { TextNode } from '../../../../schema/long-text.ts';
-import type { Code } from '../../diagnostics/diagnostic.ts';
-
-/** A range of the Markdown source, as offsets. */
-export interface Span {
-  start: number;
-  length: number;
-}
-
-/** A part of the Markdown to check; `text` is its parsed value. */
-export interface SourceText extends Span {
-  text: string;
-}
-
-/** A problem in a range of the Markdown. */
-export interface Flaw extends Span {
-  code: Code;
-  details?: Record<string, string | number>;
-}
+import type { Flaw, SourceText } from '../../diagnostics/flaw.ts';
 
 /**
  * A parsed Markdown text, without any lookups, as plain data that can be cached.

@@ -1,12 +1,12 @@
 import type { Image, ImageReference, Link, LinkReference, Paragraph } from 'mdast';
 import type { TextNode } from '../../../../schema/long-text.ts';
 import { patterns } from '../../../../schema/patterns.ts';
+import type { Span } from '../../diagnostics/flaw.ts';
 import { videoHostOf } from '../../resolve/pictures/resolve-video.ts';
 import { countSigns, type Mark, readMarks } from '../../text/parse-marks.ts';
 import { emptyDescription } from '../files/is-empty-description.ts';
 import { suggestFile } from '../files/suggest-file.ts';
 import { addressRange, recordLink } from './inline.ts';
-import type { Span } from './long-text.ts';
 import type { Reading } from './reading.ts';
 
 type Picture = Image | ImageReference;

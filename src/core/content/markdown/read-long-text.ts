@@ -1,9 +1,10 @@
 import type { Definition, FootnoteDefinition, Heading, Node, Root, RootContent } from 'mdast';
 import type { TextNode } from '../../../../schema/long-text.ts';
+import type { Flaw } from '../../diagnostics/flaw.ts';
 import { findDirectionEntity } from './direction-entity.ts';
 import { frontMatterOf } from './front-matter.ts';
 import { findExcess } from './input-limits.ts';
-import type { Flaw, LongText, ReadLongText } from './long-text.ts';
+import type { LongText, ReadLongText } from './long-text.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { Reading } from './reading.ts';
 import { depthsOf, textNodes } from './text-nodes.ts';

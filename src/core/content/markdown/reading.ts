@@ -1,6 +1,7 @@
 import type { Definition, FootnoteDefinition, Node } from 'mdast';
 import type { Code } from '../../diagnostics/diagnostic.ts';
-import type { LongText, SourceText, Span } from './long-text.ts';
+import type { SourceText, Span } from '../../diagnostics/flaw.ts';
+import type { LongText } from './long-text.ts';
 
 /** The state of the conversion of one text: its definitions, and the results so far. */
 export class Reading implements Omit<LongText, 'content' | 'starts'> {

@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
-import type { Flaw, Span } from '../markdown/long-text.ts';
+import type { Flaw, Span } from '../../diagnostics/flaw.ts';
 import { type ReadSettings, type Settings, settingsIn } from './settings.ts';
 
 /*

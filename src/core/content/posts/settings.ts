@@ -1,4 +1,4 @@
-import type { Flaw, Span } from '../markdown/long-text.ts';
+import type { Flaw, Span } from '../../diagnostics/flaw.ts';
 
 /** The front matter of a text. */
 export interface Settings {

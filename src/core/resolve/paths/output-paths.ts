@@ -1,6 +1,6 @@
 import type { RichText } from '../../../../schema/rich-text.ts';
 import type { RichPage, RichSite } from '../../../../schema/site.ts';
-import type { Change } from '../../source/changes/change.ts';
+import type { Change } from '../../diagnostics/change.ts';
 import type { FilledSite } from '../resolved-site.ts';
 import { cvPath, variantsOf } from './cv-path.ts';
 

@@ -1,10 +1,10 @@
 import { expectDefined } from '../../../shared/expect-defined.ts';
 import { isRecord } from '../../../shared/is-record.ts';
 import { mapEntries, mapValues } from '../../../shared/map-values.ts';
+import { type Change, Copied, type JsonPath } from '../../diagnostics/change.ts';
 import type { Pointer } from '../../diagnostics/diagnostic.ts';
 import { stepsOf } from '../../diagnostics/pointer.ts';
 import { deepestAt, entryOf, type Node, nameOf, treeOf } from '../tree.ts';
-import { type Change, Copied, type JsonPath } from './change.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { formatOnOneLine, formatValue, indentOf, isFirstOfLine, type Layout, layoutOf, Raw } from './layout.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Copied } from '../../../../src/core/source/changes/change.ts';
+import { Copied } from '../../../../src/core/diagnostics/change.ts';
 import { applyChange } from '../../../../src/core/source/changes/edits-of.ts';
 
 const added = { type: 'hero', links: [{ label: 'a', href: '/' }] };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Change } from '../../../../src/core/source/changes/change.ts';
+import type { Change } from '../../../../src/core/diagnostics/change.ts';
 import { applyEdits } from '../../../../src/core/source/changes/edits.ts';
 import { editsOf } from '../../../../src/core/source/changes/edits-of.ts';
 

@@ -1,5 +1,4 @@
 import type { BlockRegistry } from '../block-registry.ts';
-import type { Locator } from '../source/locate.ts';
 import {
   type Diagnostic,
   type Fix,
@@ -7,17 +6,16 @@ import {
   formatMessage,
   isReplacement,
   type Location,
+  maxProblems,
   type Problem,
   type Range,
   severityOf,
   valueAt,
-} from './diagnostic.ts';
+} from '../diagnostics/diagnostic.ts';
+import { stepsOf, valueIn } from '../diagnostics/pointer.ts';
+import { describePath } from '../diagnostics/wording.ts';
+import type { Locator } from '../source/locate.ts';
 import { losesText } from './loses-text.ts';
-import { stepsOf, valueIn } from './pointer.ts';
-import { describePath } from './wording.ts';
-
-/** The maximum number of collected problems. */
-export const limit = 1000;
 
 /**
  * Converts problems to diagnostics with messages and positions, in the order of the files. `value` is the parsed site,
@@ -27,7 +25,8 @@ export function report(registry: BlockRegistry, problems: Problem[], value: unkn
   if (problems.length === 0) return [];
   // Errors come first, so that warnings never push them over the limit.
   const rank = ({ code }: Problem) => (severityOf(code) === 'error' ? 0 : 1);
-  const reported = problems.length > limit ? problems.toSorted((a, b) => rank(a) - rank(b)).slice(0, limit) : problems;
+  const reported =
+    problems.length > maxProblems ? problems.toSorted((a, b) => rank(a) - rank(b)).slice(0, maxProblems) : problems;
   // Even a broken text shows which page and block a problem is in.
   const data = value ?? (reported.some(({ at }) => at.pointer) ? locator.partialValue : undefined);
   return (

@@ -4,7 +4,7 @@ import { blocks } from '../../../src/blocks/schemas.ts';
 import { print, summary } from '../../../src/cli/report/print.ts';
 import { toGithub, toJson } from '../../../src/cli/report/report-diagnostics.ts';
 import { type Code, codes, type Problem } from '../../../src/core/diagnostics/diagnostic.ts';
-import { report } from '../../../src/core/diagnostics/report.ts';
+import { report } from '../../../src/core/report/report.ts';
 import { Locator } from '../../../src/core/source/locate.ts';
 import { compileSite, siteWith, smallSite } from '../../support/sites/site.ts';
 
