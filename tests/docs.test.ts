@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { blocks } from '../src/blocks/schemas.ts';
-import { operands, optionsByCommand } from '../src/cli/arguments.ts';
+import { commands, isCommand, nameOf } from '../src/cli/arguments.ts';
 import { root } from './support/root.ts';
 import { complaintsOf } from './support/sites/site.ts';
 import { placed, snippetsOf } from './support/sites/snippets.ts';
@@ -92,12 +92,11 @@ describe.each(documents)('%s', (name) => {
     const { scripts } = JSON.parse(await read('package.json'));
     for (const script of namesIn(text, /npm run ([\w:-]+)/g)) expect(Object.keys(scripts)).toContain(script);
     for (const [, command = '', words = ''] of text.matchAll(/onefolio(?:\.js)? ([a-z]+)\b([^`"\n]*)/g)) {
-      expect(Object.keys(optionsByCommand)).toContain(command);
-      const options: readonly string[] = optionsByCommand[command as keyof typeof optionsByCommand];
-      for (const option of namesIn(words, /--([\w-]+)/g)) expect(options).toContain(option);
+      expect(Object.keys(commands)).toContain(command);
+      const { options = [], operands } = isCommand(command) ? commands[command] : {};
+      for (const option of namesIn(words, /--([\w-]+)/g)) expect(options.map(nameOf)).toContain(option);
       const [operand] = words.trim().split(' ');
-      if (operands[command as keyof typeof operands] === 'BLOCK')
-        expect(blocks.map((block) => block.properties.type.const)).toContain(operand);
+      if (operands === 'BLOCK') expect(blocks.map((block) => block.properties.type.const)).toContain(operand);
     }
   });
 });

@@ -4,52 +4,8 @@ import { nearest } from '../core/diagnostics/did-you-mean.ts';
 import { messageOf } from '../node/caught-error.ts';
 import { parseUrl } from '../shared/parse-url.ts';
 import type { Io } from './io.ts';
-import { type Hosting, hostings, type Profession, professions } from './new/choices.ts';
+import { hostings, professions } from './new/choices.ts';
 import { readLanguages } from './new/languages.ts';
-
-/** The parsed arguments of a command. */
-export interface Arguments {
-  site: string;
-  out: string | undefined;
-  port: number | undefined;
-  host: string;
-  /** The host of a new site, the --host option of `new`; undefined if not given. */
-  hosting: Hosting | undefined;
-  /** The languages of a new site; undefined if not given. */
-  languages: string[] | undefined;
-  /** The owner's profession, the --as option of `new`; undefined if not given. */
-  profession: Profession | undefined;
-  open: boolean;
-  url: string | undefined;
-  live: string | undefined;
-  format: 'text' | 'json' | 'github';
-  fix: boolean;
-  /** Whether a missing translation is an error. */
-  complete: boolean;
-  hsts: boolean;
-  precompress: boolean;
-  /** Whether to build a site whose owner is still a placeholder. */
-  allowsExamples: boolean;
-  full: boolean;
-  yes: boolean;
-  /** Whether to skip the email address, phone number and street address. */
-  isPrivate: boolean;
-  page: string;
-  /** The positional argument: see `operands`. */
-  operand: string | undefined;
-  /** The second positional argument, which only `translate` accepts. */
-  file: string | undefined;
-  /** Whether to export texts or to import translations. */
-  exports: boolean;
-  imports: boolean;
-  maxSize: number | undefined;
-  maxBlocks: number | undefined;
-  followLinks: boolean;
-  /** Whether only errors and warnings are printed. */
-  isQuiet: boolean;
-  /** Whether all diagnostics and pages are printed. */
-  isVerbose: boolean;
-}
 
 /** The root folder of Onefolio and that of its bundles, both absolute. */
 export interface Onefolio {
@@ -68,164 +24,219 @@ export type Run = (args: Arguments, surroundings: CommandContext) => Promise<num
 /** Thrown for invalid arguments; the command exits with code 2. */
 export class UsageError extends Error {}
 
-const options = {
-  site: { type: 'string', default: 'site.json' },
-  out: { type: 'string' },
-  port: { type: 'string' },
-  host: { type: 'string' },
-  languages: { type: 'string' },
-  as: { type: 'string' },
-  open: { type: 'boolean', default: false },
-  url: { type: 'string' },
-  live: { type: 'string' },
-  format: { type: 'string', default: 'text' },
-  json: { type: 'boolean', default: false },
-  fix: { type: 'boolean', default: false },
-  complete: { type: 'boolean', default: false },
-  export: { type: 'boolean', default: false },
-  import: { type: 'boolean', default: false },
-  hsts: { type: 'boolean', default: false },
-  precompress: { type: 'boolean', default: false },
-  'allow-placeholders': { type: 'boolean', default: false },
-  full: { type: 'boolean', default: false },
-  yes: { type: 'boolean', default: false },
-  private: { type: 'boolean', default: false },
-  page: { type: 'string', default: '/' },
-  'max-size': { type: 'string' },
-  'max-blocks': { type: 'string' },
-  'follow-links': { type: 'boolean', default: false },
-  quiet: { type: 'boolean', default: false },
-  verbose: { type: 'boolean', default: false },
-} as const;
+/* An option without a value. */
+const flag = (meaning: string) => ({ type: 'boolean' as const, word: '', meaning, read: (given: unknown) => !!given });
+
+/* An option with a value, which `read` converts. It gets the option, which errors name. */
+const option = <Value>(word: string, meaning: string, read: (text: string, option: string) => Value) => ({
+  type: 'string' as const,
+  word,
+  meaning,
+  read: (given: unknown, option: string) => (typeof given === 'string' ? read(given, option) : undefined),
+});
+
+const asWritten = (text: string) => text;
+
+/** The options, by their names in camel case: the word for the value, the meaning in the help, and how they are read. */
+export const options = {
+  as: option('PROFESSION', `your profession: ${Object.keys(professions).join(', ')}`, choiceOf(professions)),
+  full: flag('create the complete sample, with three pages and a CV'),
+  yes: flag('skip all questions and use placeholders as answers'),
+  private: flag('skip the email address, phone number and street address without asking'),
+  page: option('PATH', 'the page to add the block to (default: /)', asWritten),
+  languages: option('TAGS', 'the languages of the site, the main one first: en,fr,ar (default: en)', languages),
+  site: option('FILE', 'the site file; public/ and dist/ are next to it (default: site.json)', asWritten),
+  open: flag('open the site in the browser'),
+  out: option('DIR', 'the output folder (default: dist/)', asWritten),
+  port: option('N', 'listen on this port only', numberFrom(0, 65_535)),
+  host: option('H', 'listen on this address (default: 127.0.0.1)', asWritten),
+  url: option('URL', 'where the site will be published; overrides "url" in the file', address),
+  export: flag('write untranslated text to FILE (default: LANGUAGE.json next to the site file)'),
+  import: flag('write the translations in FILE to site.json'),
+  hsts: flag('make browsers use https for this host for two years'),
+  precompress: flag('also compress pages and text files, for servers that send .br and .gz files'),
+  allowPlaceholders: flag('build even if the name or email address is still a placeholder'),
+  live: option('URL', 'examine the published site at this URL and its host', address),
+  fix: flag('apply unambiguous fixes and prompt for the rest'),
+  complete: flag('treat missing translations as errors'),
+  format: option('F', 'text, json or github', format),
+  json: flag('same as --format json'),
+  quiet: flag('print errors and warnings only'),
+  verbose: flag('print all errors and warnings; for a build, also every page'),
+  maxSize: option('MB', 'read files up to this size (default: 10)', numberFrom(1, 4096)),
+  maxBlocks: option('N', 'read sites with up to this many blocks (default: 10000)', numberFrom(1, 100_000_000)),
+  followLinks: flag('also publish files outside public/ that its symbolic links point to'),
+};
 
 type Option = keyof typeof options;
 
-/* How much is read, and from where. */
-const limits = ['max-size', 'max-blocks', 'follow-links'] as const;
+/** The name of an option on the command line. */
+export const nameOf = (option: string): string => option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The options of each command, apart from --help. */
-export const optionsByCommand = {
-  new: ['as', 'full', 'yes', 'languages', 'host'],
-  dev: ['site', 'open', 'port', 'host', ...limits],
-  build: ['site', 'out', 'url', 'hsts', 'precompress', 'allow-placeholders', 'quiet', 'verbose', ...limits],
-  preview: ['site', 'out', 'url', 'port', 'host', 'follow-links'],
-  check: ['site', 'fix', 'yes', 'complete', 'format', 'json', 'quiet', 'verbose', ...limits],
-  doctor: ['site', 'out', 'url', 'live', 'format', 'json', 'follow-links'],
-  add: ['page', 'site', ...limits],
-  import: ['site', 'private', 'yes', ...limits],
-  translate: ['export', 'import', 'full', 'site', ...limits],
-  schema: [],
-} as const satisfies Record<string, readonly Option[]>;
+/** The address that servers listen on by default. */
+export const defaultHost = '127.0.0.1';
+
+/* How much is read, and from where. */
+const limits = ['maxSize', 'maxBlocks', 'followLinks'] as const;
+
+/** A command: its purpose, its positional arguments, of which brackets mark optional ones, and its options, apart from --help. */
+interface CommandLine {
+  purpose: string;
+  operands?: string;
+  options: readonly Option[];
+  /** Options that have another meaning in this command. */
+  meanings?: { [Name in Option]?: Partial<Pick<(typeof options)[Name], 'word' | 'meaning'>> };
+}
+
+const commandLines = {
+  new: {
+    purpose: 'create a site that is ready to publish',
+    operands: '[FOLDER]',
+    options: ['as', 'full', 'yes', 'languages', 'host'],
+    meanings: {
+      host: {
+        word: 'NAME',
+        meaning: `where to publish the site: ${Object.keys(hostings).join(', ')} (default: github)`,
+      },
+    },
+  },
+  dev: {
+    purpose: 'start the dev server with live updates',
+    options: ['site', 'open', 'port', 'host', ...limits],
+  },
+  build: {
+    purpose: 'build the site as static files in dist/',
+    options: ['site', 'out', 'url', 'hsts', 'precompress', 'allowPlaceholders', 'quiet', 'verbose', ...limits],
+  },
+  preview: {
+    purpose: 'serve the built site as a production host would',
+    options: ['site', 'out', 'url', 'port', 'host', 'followLinks'],
+  },
+  check: {
+    purpose: 'list errors and warnings in site.json, and how to fix them',
+    options: ['site', 'fix', 'yes', 'complete', 'format', 'json', 'quiet', 'verbose', ...limits],
+    meanings: {
+      yes: { meaning: 'with --fix: apply all fixes without prompting' },
+      verbose: { meaning: 'print all errors and warnings, not only the first 20' },
+    },
+  },
+  doctor: {
+    purpose: 'find problems in the built site or on the live site',
+    options: ['site', 'out', 'url', 'live', 'format', 'json', 'followLinks'],
+  },
+  add: {
+    purpose: 'add a block with placeholder text to site.json',
+    operands: 'BLOCK',
+    options: ['page', 'site', ...limits],
+  },
+  import: {
+    purpose: 'import a JSON Resume file',
+    operands: 'FILE',
+    options: ['site', 'private', 'yes', ...limits],
+    meanings: { yes: { meaning: 'import everything and write the changes without asking' } },
+  },
+  translate: {
+    purpose: 'export text for a translator, and import translations',
+    operands: 'LANGUAGE [FILE]',
+    options: ['export', 'import', 'full', 'site', ...limits],
+    meanings: { full: { meaning: 'export all text, including text that is already translated' } },
+  },
+  schema: { purpose: 'print all settings of site.json, for a language model', options: [] },
+} satisfies Record<string, CommandLine>;
 
 /** The name of a command. */
-export type Command = keyof typeof optionsByCommand;
+export type Command = keyof typeof commandLines;
 
-export const isCommand = (name: string): name is Command => Object.hasOwn(optionsByCommand, name);
+/** All commands. */
+export const commands: Record<Command, CommandLine> = commandLines;
 
-/** The positional arguments of a command; brackets mark optional ones. */
-export const operands: Partial<Record<Command, string>> = {
-  new: '[FOLDER]',
-  add: 'BLOCK',
-  import: 'FILE',
-  translate: 'LANGUAGE [FILE]',
-};
+export const isCommand = (name: string): name is Command => Object.hasOwn(commands, name);
 
 /* Options that every command accepts and some ignore, so that scripts can pass the same options to all. */
 const sharedOptions: readonly Option[] = ['site', 'out', 'port', 'host', 'url', ...limits];
 
+type Values = { [Name in Option]: ReturnType<(typeof options)[Name]['read']> };
+
+/** The parsed arguments of a command. */
+export interface Arguments extends Values {
+  site: string;
+  page: string;
+  format: 'text' | 'json' | 'github';
+  /** The positional argument. */
+  operand: string | undefined;
+  /** The second positional argument, which only `translate` accepts. */
+  file: string | undefined;
+}
+
 /** Parses the arguments of a command. Throws a UsageError that names the invalid argument. */
 export function readArguments(command: Command, args: string[]): Arguments {
-  const picked = Object.fromEntries(
-    [...sharedOptions, ...optionsByCommand[command]].map((name) => [name, options[name]]),
-  );
-  let values: { [Name in Option]?: string | boolean };
+  const { operands, options: own } = commands[command];
+  const accepted = [...sharedOptions, ...own].map((name) => [nameOf(name), { type: options[name].type }]);
+  let values: Record<string, unknown>;
   let positionals: string[];
   try {
-    const allowPositionals = command in operands;
-    ({ values, positionals } = parseArgs({ args: args, options: picked, strict: true, allowPositionals }));
+    ({ values, positionals } = parseArgs({
+      args,
+      options: Object.fromEntries(accepted),
+      allowPositionals: operands !== undefined,
+    }));
   } catch (error) {
     const [detail = ''] = messageOf(error).split('. ');
     const reason = (detail.charAt(0).toLowerCase() + detail.slice(1)).replace(/'([^']*)'/g, '"$1"');
     const [, wrong = ''] = /^unknown option "--([^"]+)"/.exec(reason) ?? [];
-    const meant = wrong === '' ? undefined : nearest(wrong, optionsByCommand[command]);
+    const meant = wrong === '' ? undefined : nearest(wrong, own.map(nameOf));
     throw new UsageError(meant === undefined ? reason : `${reason}; did you mean --${meant}?`);
   }
   const [operand, ...others] = positionals;
   const [file, surplus] = command === 'translate' ? others : [undefined, ...others];
   if (surplus !== undefined) throw new UsageError(`unexpected argument "${surplus}"`);
-  const text = (name: Option) => (typeof values[name] === 'string' ? values[name] : undefined);
   if (command === 'check' && values.yes && !values.fix) throw new UsageError('--yes requires --fix');
   if (values.full && values.as !== undefined) throw new UsageError('use either --full or --as, not both');
   if (values.quiet && values.verbose) throw new UsageError('use either --quiet or --verbose, not both');
-  const format = values.json ? 'json' : (text('format') ?? 'text');
-  if (format !== 'text' && format !== 'json' && format !== 'github')
-    throw new UsageError(`--format must be text, json or github, not "${format}"`);
-  return {
-    site: text('site') ?? 'site.json',
-    out: text('out'),
-    port: number('port', text('port'), 0, 65_535),
-    host: (command === 'new' ? undefined : text('host')) ?? '127.0.0.1',
-    hosting: command === 'new' ? choice('host', hostings, text('host')) : undefined,
-    languages: languages(text('languages')),
-    profession: choice('as', professions, text('as')),
-    open: values.open === true,
-    url: address('url', text('url')),
-    live: address('live', text('live')),
-    format,
-    fix: values.fix === true,
-    complete: values.complete === true,
-    hsts: values.hsts === true,
-    precompress: values.precompress === true,
-    allowsExamples: values['allow-placeholders'] === true,
-    full: values.full === true,
-    yes: values.yes === true,
-    isPrivate: values.private === true,
-    page: text('page') ?? '/',
-    operand,
-    file,
-    exports: values.export === true,
-    imports: values.import === true,
-    maxSize: number('max-size', text('max-size'), 1, 4096),
-    maxBlocks: number('max-blocks', text('max-blocks'), 1, 100_000_000),
-    followLinks: values['follow-links'] === true,
-    isQuiet: values.quiet === true,
-    isVerbose: values.verbose === true,
+  const read = Object.fromEntries(
+    Object.entries(options).map(([name, { read }]) => [name, read(values[nameOf(name)], nameOf(name))]),
+    // Each option is read by its own function.
+  ) as Values;
+  const { site = 'site.json', page = '/', json, format = 'text' } = read;
+  return { ...read, site, page, format: json ? 'json' : format, operand, file };
+}
+
+function numberFrom(least: number, most: number) {
+  return (text: string, option: string): number => {
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+    throw new UsageError(`--${option} must be a whole number from ${least} to ${most}, not "${text}"`);
   };
 }
 
-function number(name: string, text: string | undefined, least: number, most: number): number | undefined {
-  if (text === undefined) return undefined;
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw new UsageError(`--${name} must be a whole number from ${least} to ${most}, not "${text}"`);
-}
-
-function choice<Name extends string>(
-  option: string,
-  choices: Readonly<Record<Name, string>>,
-  name: string | undefined,
-): Name | undefined {
-  const isChoice = (text: string): text is Name => Object.hasOwn(choices, text);
-  if (name === undefined || isChoice(name)) return name;
-  const names = Object.keys(choices);
-  const meant = nearest(name, names);
-  throw new UsageError(
-    `--${option} must be ${listOf(names)}, not "${name}"${meant === undefined ? '' : `; did you mean ${meant}?`}`,
-  );
+/** Returns a function that reads one of some names. */
+export function choiceOf<Name extends string>(choices: Readonly<Record<Name, string>>) {
+  return (text: string, option: string): Name => {
+    const isChoice = (text: string): text is Name => Object.hasOwn(choices, text);
+    if (isChoice(text)) return text;
+    const names = Object.keys(choices);
+    const meant = nearest(text, names);
+    throw new UsageError(
+      `--${option} must be ${listOf(names)}, not "${text}"${meant === undefined ? '' : `; did you mean ${meant}?`}`,
+    );
+  };
 }
 
 const listOf = (names: readonly string[]): string => names.join(', ').replace(/, (\w+)$/, ' or $1');
 
-function languages(text: string | undefined): string[] | undefined {
-  if (text === undefined) return undefined;
+function format(text: string): 'text' | 'json' | 'github' {
+  if (text === 'text' || text === 'json' || text === 'github') return text;
+  throw new UsageError(`--format must be text, json or github, not "${text}"`);
+}
+
+function languages(text: string): string[] {
   const found = readLanguages(text);
   if ('languages' in found) return found.languages;
   throw new UsageError(`--languages must be a list such as en,fr,ar, not "${text}". ${found.wrong}`);
 }
 
-function address(name: string, text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
+function address(text: string, option: string): string {
   // The same rule as for `url` in the file.
   if (new RegExp(patterns.url, 'u').test(text) && parseUrl(text)) return text;
-  throw new UsageError(`--${name} must be a URL such as https://example.com/portfolio/, not "${text}"`);
+  throw new UsageError(`--${option} must be a URL such as https://example.com/portfolio/, not "${text}"`);
 }

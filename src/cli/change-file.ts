@@ -1,11 +1,31 @@
+import type { Checked } from '../core/pipeline.ts';
 import type { Revision } from '../fixes/revision.ts';
-import type { Source } from '../node/load/load.ts';
+import { compileText, load, loadAll, type Source } from '../node/load/load.ts';
 import { onDisk } from '../node/load/on-disk.ts';
 import { messageWithAdvice, NotWrittenError, rewrite } from '../node/load/rewrite.ts';
 import type { Io, Output } from './io.ts';
 import { printDiff } from './report/diff.ts';
 import { hasColor } from './report/print.ts';
-import { shownName } from './report/report-diagnostics.ts';
+import { printDiagnostics, shownName } from './report/report-diagnostics.ts';
+
+type Valid = Extract<Checked, { stage: 'site' }>;
+
+/** Loads a site that a command changes. Reports its errors and throws a NotWrittenError if it has any. */
+export async function loadValid(source: Source, io: Io): Promise<Valid> {
+  return assertValid(await load(source), source, io, 'fix the errors above first');
+}
+
+/** Checks the text that a command would write. Reports its errors and throws a NotWrittenError if it has any. */
+export async function checkNewText(text: string, source: Source, io: Io, change: string): Promise<void> {
+  await loadAll(source);
+  assertValid(compileText(text, source), source, io, `${change} would cause the errors above`);
+}
+
+function assertValid(compiled: Checked, source: Source, io: Io, reason: string): Valid {
+  if (compiled.whole) return compiled;
+  printDiagnostics(compiled, source, io);
+  throw new NotWrittenError(reason);
+}
 
 /**
  * Replaces the text of a file, and prints the diff to `shownOn` if given. If the file can't be written, reports it and

@@ -3,14 +3,15 @@ import { inspect } from 'node:util';
 import { nearest } from '../core/diagnostics/did-you-mean.ts';
 import { messageOf } from '../node/caught-error.ts';
 import { describeDiskError } from '../node/disk.ts';
+import { messageWithAdvice, NotWrittenError } from '../node/load/rewrite.ts';
 import { readOwnPackage } from '../node/own-package.ts';
 import { readVendored, vendoredIn } from '../node/vendored.ts';
 import {
   type Command,
   type CommandContext,
+  commands,
   isCommand,
   type Onefolio,
-  optionsByCommand,
   type Run,
   readArguments,
   UsageError,
@@ -19,7 +20,7 @@ import { help } from './commands/help.ts';
 import { type Io, processIo, quoted } from './io.ts';
 
 /* Commands are loaded on demand, so that `check` doesn't load the code of `build`. */
-const commands: Record<Command, () => Promise<{ run: Run }>> = {
+const loaders: Record<Command, () => Promise<{ run: Run }>> = {
   new: () => import('./commands/new.ts'),
   dev: () => import('./commands/dev.ts'),
   build: () => import('./commands/build.ts'),
@@ -64,7 +65,7 @@ async function runCommand(argv: string[], context: CommandContext): Promise<numb
       (await import('./commands/default-command.ts')).run(readArguments('dev', argv), context),
     );
   if (!isCommand(name)) {
-    const suggestion = nearest(name, Object.keys(optionsByCommand));
+    const suggestion = nearest(name, Object.keys(commands));
     const advice =
       suggestion === undefined
         ? `\n\n${help()}`
@@ -82,7 +83,7 @@ async function runCommand(argv: string[], context: CommandContext): Promise<numb
     if (problem !== null) io.error(`onefolio ${name}: ${problem}`);
     // The host couldn't install Onefolio, so the last build stays online.
     if (problem !== null && name === 'build') return 1;
-    const code = await (await commands[name]()).run(read, context);
+    const code = await (await loaders[name]()).run(read, context);
     return problem !== null && name === 'check' ? code || 1 : code;
   });
 }
@@ -104,7 +105,7 @@ async function checkVendored(folder: string): Promise<string | null> {
   return `${vendored.path} ${problem} Restore the file from Git (git checkout -- vendor), or replace it from a clone of Onefolio: npm run update -- ${quoted(folder)}`;
 }
 
-/* Returns the exit code of a command. Reports disk errors and invalid arguments. */
+/* Returns the exit code of a command. Reports disk errors, invalid arguments, and why nothing was written. */
 async function exitCodeOf(name: Command | '', io: Io, run: () => Promise<number>): Promise<number> {
   const prefix = `onefolio${name && ` ${name}`}`;
   try {
@@ -113,6 +114,12 @@ async function exitCodeOf(name: Command | '', io: Io, run: () => Promise<number>
     const problem = describeDiskError(error);
     if (problem !== null) {
       io.error(`${prefix}: ${problem}`);
+      return 1;
+    }
+    if (error instanceof NotWrittenError) {
+      const reason = messageWithAdvice(error, 'run the command again');
+      // Without a command, only a new site is written.
+      io.error(`onefolio ${name || 'new'}: nothing was written${reason && `: ${reason}`}`);
       return 1;
     }
     if (!(error instanceof UsageError)) throw error;

@@ -3,7 +3,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { finished } from '../../scripts/release/run.js';
-import { dependenciesOn, UnpackableError } from '../../src/cli/new/site-dependencies.ts';
+import { dependenciesOn } from '../../src/cli/new/site-dependencies.ts';
+import { NotWrittenError } from '../../src/node/load/rewrite.ts';
 import { command } from '../support/command.ts';
 import { contentsOf, folderOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
@@ -118,7 +119,7 @@ test('an Onefolio installed from a tarball passes that tarball on to the next si
   // Comparing a million bytes one by one would take seconds.
   expect(Buffer.from(passedOn?.bytes ?? []).equals(await readFile(tarball))).toBe(true);
   await rm(tarball);
-  await expect(dependenciesOn(installed)).rejects.toThrow(UnpackableError);
+  await expect(dependenciesOn(installed)).rejects.toThrow(NotWrittenError);
 });
 
 test('a published Onefolio is required by its version', async () => {

@@ -3,11 +3,11 @@ import { registry } from '../../blocks/registry.ts';
 import { nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { Locator } from '../../core/source/locate.ts';
 import { addBlock, blockTypes } from '../../edit/add-block.ts';
-import { compileText, load, loadAll, sourceOf } from '../../node/load/load.ts';
+import { sourceOf } from '../../node/load/load.ts';
 import { type Run, UsageError } from '../arguments.ts';
-import { changeFile } from '../change-file.ts';
+import { changeFile, checkNewText, loadValid } from '../change-file.ts';
 import { refreshSchema } from '../refresh-schema.ts';
-import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
+import { shownName } from '../report/report-diagnostics.ts';
 
 /** Adds the example of a block to the end of a page. Writes nothing if the site has errors, or would have any. */
 export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, followLinks }, { root, io }) => {
@@ -15,13 +15,7 @@ export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, 
   if (!type) throw new UsageError(unknown('block', operand, blockTypes(registry)));
 
   const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
-  const found = await load(source);
-  if (!found.whole) {
-    printDiagnostics(found, source, io);
-    io.error('onefolio add: nothing was written: fix the errors above first');
-    return 1;
-  }
-  const { text } = found.locator;
+  const { text } = (await loadValid(source, io)).locator;
   const { pages }: Site = JSON.parse(text);
   // The pages of a folder aren't in this file.
   const paths = pages.map((page) => ('folder' in page ? null : page.path));
@@ -29,13 +23,7 @@ export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, 
   if (!known.includes(path)) throw new UsageError(unknown('page', path, known));
 
   const added = addBlock(registry, text, paths.indexOf(path), type);
-  await loadAll(source);
-  const compiled = compileText(added.text, source);
-  if (!compiled.whole) {
-    printDiagnostics(compiled, source, io);
-    io.error(`onefolio add: nothing was written: adding this block would cause the errors above`);
-    return 1;
-  }
+  await checkNewText(added.text, source, io, 'adding this block');
   if (!(await changeFile(source, text, added.text, io, io.stdout))) return 1;
   await refreshSchema(source, root, io);
   const { line } = new Locator(added.text).range({ pointer: added.pointer, part: 'value' });

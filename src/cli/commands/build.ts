@@ -27,9 +27,9 @@ const busy = 75;
 /** Builds a site as static pages. If the site has errors, the last output stays unchanged. */
 export const run: Run = async (args, surroundings) => {
   const { io } = surroundings;
-  const { site: file, out, url, maxSize, maxBlocks, followLinks, isQuiet } = args;
+  const { site: file, out, url, maxSize, maxBlocks, followLinks, quiet } = args;
   const hosted = detectHost(io.env, readCname(file));
-  const progress = progressOn(io, isQuiet);
+  const progress = progressOn(io, quiet);
   const source = sourceOf(file, {
     url,
     fallbackUrl: hosted?.url,
@@ -54,7 +54,7 @@ export const run: Run = async (args, surroundings) => {
 async function buildInto(
   folder: string,
   source: Source,
-  { url, hsts, precompress, allowsExamples, isQuiet, isVerbose }: Arguments,
+  { url, hsts, precompress, allowPlaceholders, quiet: isQuiet, verbose: isVerbose }: Arguments,
   hosted: HostedUrl | null,
   { root, bundles, io }: CommandContext,
   progress: Progress,
@@ -62,7 +62,7 @@ async function buildInto(
   const now = buildInstant(io.env);
   const printAddress = (address: string) =>
     isQuiet || io.print(`Building for ${address} (${describeUrlSource(address, url, hosted)})`);
-  const compiled = await loadAndReport(source, printAddress, allowsExamples ? null : root, io, {
+  const compiled = await loadAndReport(source, printAddress, allowPlaceholders ? null : root, io, {
     isVerbose,
     progress,
   });

@@ -15,7 +15,7 @@ import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
  * with 1 if there is an error, and with 0 if there are only warnings.
  */
 export const run: Run = async (
-  { site, url, format, fix, yes, complete, maxSize, maxBlocks, followLinks, isQuiet, isVerbose },
+  { site, url, format, fix, yes, complete, maxSize, maxBlocks, followLinks, quiet: isQuiet, verbose: isVerbose },
   { root, io },
 ) => {
   const progress = progressOn(io, isQuiet || format !== 'text');

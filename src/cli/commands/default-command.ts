@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 import type { Run } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import { askText } from '../new/ask.ts';
-import { createSite, reportNothingCreated } from '../new/create-site.ts';
+import { createSite } from '../new/create-site.ts';
 import { describeNewSite, nextSteps } from '../new/next-steps.ts';
-import { CancelledError, isAtTerminal, openTerminal, type Terminal } from '../new/terminal.ts';
+import { isAtTerminal, openTerminal, type Terminal } from '../new/terminal.ts';
 import { help } from './help.ts';
 
 /**
@@ -24,23 +24,18 @@ export const run: Run = async (args, surroundings) => {
   // A named file isn't created: `dev` reports that it is missing.
   if (existsSync(args.site) || args.site !== 'site.json') return dev(args, surroundings);
 
-  const site = await create(root, io);
-  return site === null ? 1 : dev({ ...args, site }, surroundings);
+  return dev({ ...args, site: await create(root, io) }, surroundings);
 };
 
-/* Returns the file of a new site; null if there is none. */
-async function create(root: string, io: Io): Promise<string | null> {
+/* Returns the file of a new site. */
+async function create(root: string, io: Io): Promise<string> {
   const terminal = openTerminal(io.stdin, io.stdout);
   try {
     terminal.say('Welcome to Onefolio. There is no site in this folder yet.');
     const operand = await chooseFolder(terminal, process.cwd());
-    const created = await createSite(resolve(operand), {}, root, terminal, io);
-    if (!created) return null;
+    const created = await createSite(resolve(operand), {}, root, terminal);
     io.print(`\n${describeNewSite(created)}\n\n${nextSteps(created)}\n`);
     return join(operand, 'site.json');
-  } catch (error) {
-    if (error instanceof CancelledError) return reportNothingCreated(error.message, io);
-    throw error;
   } finally {
     terminal.close();
   }

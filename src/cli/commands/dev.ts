@@ -2,7 +2,7 @@ import type { Checked } from '../../core/pipeline.ts';
 import { fixable } from '../../fixes/revision.ts';
 import { dev } from '../../node/dev/dev-server.ts';
 import { sourceOf } from '../../node/load/load.ts';
-import type { Run } from '../arguments.ts';
+import { defaultHost, type Run } from '../arguments.ts';
 import { exampleTextsIn } from '../example-texts.ts';
 import { openBrowser } from '../open-browser.ts';
 import { refreshSchema } from '../refresh-schema.ts';
@@ -11,7 +11,10 @@ import { printMessage } from '../report/print-message.ts';
 import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
 
 /** Starts the dev server, which runs until it is stopped. Errors in the site don't stop it. */
-export const run: Run = async ({ site, host, port, open, maxSize, maxBlocks, followLinks }, { root, bundles, io }) => {
+export const run: Run = async (
+  { site, host = defaultHost, port, open, maxSize, maxBlocks, followLinks },
+  { root, bundles, io },
+) => {
   const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
   await refreshSchema(source, root, io);
   const name = shownName(source.file);

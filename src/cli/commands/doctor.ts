@@ -13,9 +13,9 @@ import { shownName } from '../report/report-diagnostics.ts';
 import { reportFindings } from '../report/report-findings.ts';
 
 /** Reports problems of the built or the live site. Exits with 1 if there is an error. */
-export const run: Run = async ({ site, out, url, live, format, followLinks, isQuiet }, { root, io }) => {
+export const run: Run = async ({ site, out, url, live, format, followLinks, quiet }, { root, io }) => {
   const source = sourceOf(site, { url, followLinks });
-  const progress = progressOn(io, isQuiet || format !== 'text');
+  const progress = progressOn(io, quiet || format !== 'text');
   if (live !== undefined) {
     const { examine } = await import('../../doctor/examine.ts');
     const base = new URL(live.replace(/(?<!\/)\/*$/, '/'));

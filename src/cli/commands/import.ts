@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import type { Site } from '../../../schema/site.ts';
 import { registry } from '../../blocks/registry.ts';
 import { sectionNames } from '../../core/outputs/resume/settings.ts';
-import { load, type Source, sourceOf } from '../../node/load/load.ts';
-import { messageWithAdvice, NotWrittenError } from '../../node/load/rewrite.ts';
+import { type Source, sourceOf } from '../../node/load/load.ts';
+import { NotWrittenError } from '../../node/load/rewrite.ts';
 import { schemaName } from '../../node/load/site-schema.ts';
 import { fillStarter, newOwnerData, starterOf } from '../../resume-import/fill-starter.ts';
 import {
@@ -16,17 +16,17 @@ import { type FoundResume, isResume, readResume } from '../../resume-import/read
 import { sectionBlocks } from '../../resume-import/section-blocks.ts';
 import { siteOfResume } from '../../resume-import/site-of-resume.ts';
 import { type Run, UsageError } from '../arguments.ts';
+import { loadValid } from '../change-file.ts';
 import { describeIssues } from '../import/describe-issues.ts';
-import { refuse, writeImported } from '../import/write-imported.ts';
+import { writeImported } from '../import/write-imported.ts';
 import type { Io } from '../io.ts';
 import { askYes } from '../new/ask.ts';
-import { UnpackableError } from '../new/site-dependencies.ts';
 import { formatSite, siteOf, systemTimeZone } from '../new/starter.ts';
 import { starters } from '../new/starters/starters.ts';
-import { CancelledError, isAtTerminal, openTerminal, type Terminal } from '../new/terminal.ts';
+import { isAtTerminal, openTerminal, type Terminal } from '../new/terminal.ts';
 import { readInputFile } from '../read-input-file.ts';
 import { makePrintable } from '../report/print.ts';
-import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
+import { shownName } from '../report/report-diagnostics.ts';
 
 /**
  * Creates a site from a JSON Resume, or fills an untouched starter, after showing the changes and asking for
@@ -36,14 +36,12 @@ export const run: Run = async (args, { root, io }) => {
   const { operand: file, site, maxSize, maxBlocks, followLinks } = args;
   if (file === undefined) throw new UsageError('specify a résumé file, for example: onefolio import resume.json');
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(file)) {
-    refuse(`URLs aren't supported. Download ${file}, then import the file.`, io);
+    io.error(`onefolio import: nothing was written: URLs aren't supported. Download ${file}, then import the file.`);
     return 2;
   }
   const found = await readResumeFile(sourceOf(file, { maxSize }), io);
-  if (!found) return 1;
   const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
-  const before = await textOf(source, io);
-  if (before === undefined) return 1;
+  const before = existsSync(source.file) ? (await loadValid(source, io)).locator.text : null;
   const present: Site | null = before === null ? null : JSON.parse(before);
   const starter = present && starterOf(present, startersLike(present));
   if (present && !starter) return printBlocks(found, source, io);
@@ -51,38 +49,24 @@ export const run: Run = async (args, { root, io }) => {
   const terminal = isAtTerminal(io) && !args.yes ? openTerminal(io.stdin, io.stdout) : null;
   try {
     const owner = present && starter ? newOwnerData(present, starter, found.owner) : found.owner;
-    const declined = args.isPrivate ? personalFields : terminal ? await askPersonal(terminal, owner) : [];
+    const declined = args.private ? personalFields : terminal ? await askPersonal(terminal, owner) : [];
     const imported = { ...found, owner: omitPersonalData(owner, declined) };
     const after =
       before === null || !starter
         ? formatSite(siteOfResume(registry, imported, `./${schemaName}`, systemTimeZone()))
         : fillStarter(registry, before, starter, imported);
     return await writeImported({ before, after, source, yes: args.yes, terminal, issues: found.issues, root, io });
-  } catch (error) {
-    const isKnown = [CancelledError, NotWrittenError, UnpackableError].some((kind) => error instanceof kind);
-    if (!isKnown) throw error;
-    return refuse(messageWithAdvice(error, 'run the command again'), io);
   } finally {
     terminal?.close();
   }
 };
 
-async function readResumeFile(source: Source, io: Io): Promise<FoundResume | null> {
-  const read = await readInputFile(source, io);
-  if (!('wrong' in read) && isResume(read.value)) return readResume(registry, read.value);
-  const noResume = `${shownName(source.file)} isn't a JSON Resume file: it has none of the sections basics, ${sectionNames.join(', ')}`;
-  refuse('wrong' in read ? read.wrong : noResume, io);
-  return null;
-}
-
-/* Returns the text of the site; null if there is none; undefined if it has errors, which are reported. */
-async function textOf(source: Source, io: Io): Promise<string | null | undefined> {
-  if (!existsSync(source.file)) return null;
-  const compiled = await load(source);
-  if (compiled.whole) return compiled.locator.text;
-  printDiagnostics(compiled, source, io);
-  refuse('fix the errors above first', io);
-  return undefined;
+async function readResumeFile(source: Source, io: Io): Promise<FoundResume> {
+  const { value } = await readInputFile(source, io);
+  if (isResume(value)) return readResume(registry, value);
+  throw new NotWrittenError(
+    `${shownName(source.file)} isn't a JSON Resume file: it has none of the sections basics, ${sectionNames.join(', ')}`,
+  );
 }
 
 /* All starters in the languages of a site. */

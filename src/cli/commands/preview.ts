@@ -5,12 +5,12 @@ import { baseOfPublished } from '../../node/publish/publish.ts';
 import { onlyAllowedHosts } from '../../node/serve/allowed-requests.ts';
 import { openInbox } from '../../node/serve/inbox.ts';
 import { listen, serveSite } from '../../node/serve/serve.ts';
-import type { Run } from '../arguments.ts';
+import { defaultHost, type Run } from '../arguments.ts';
 import { builtFolder } from '../output-folder.ts';
 import { printMessage } from '../report/print-message.ts';
 
 /** Serves the built site until it is stopped. */
-export const run: Run = async ({ site, out, url, host, port, followLinks }, { io }) => {
+export const run: Run = async ({ site, out, url, host = defaultHost, port, followLinks }, { io }) => {
   const source = sourceOf(site, { followLinks });
   const built = await builtFolder(out, source, io);
   if (built === null) return 1;

@@ -5,12 +5,14 @@ import { registry } from '../../blocks/registry.ts';
 import { hasLabels, labelsIn } from '../../core/i18n/labels/labels-in.ts';
 import { languagesOf } from '../../core/i18n/languages-of.ts';
 import { createFiles } from '../../node/load/create-files.ts';
-import { hostOf, load, type Source, sourceOf } from '../../node/load/load.ts';
+import { hostOf, type Source, sourceOf } from '../../node/load/load.ts';
+import { NotWrittenError } from '../../node/load/rewrite.ts';
 import { nameOfTranslation, textsToTranslate } from '../../translate/texts-to-translate.ts';
 import { type Run, UsageError } from '../arguments.ts';
+import { loadValid } from '../change-file.ts';
 import type { Io } from '../io.ts';
 import { readLanguages } from '../new/languages.ts';
-import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
+import { shownName } from '../report/report-diagnostics.ts';
 import { importTranslations } from '../translate/import-translations.ts';
 
 /**
@@ -18,16 +20,11 @@ import { importTranslations } from '../translate/import-translations.ts';
  * errors, and no translation that would cause one.
  */
 export const run: Run = async (args, { root, io }) => {
-  const { operand, file: named, exports, imports, full, site, maxSize, maxBlocks, followLinks } = args;
+  const { operand, file: named, export: exports, import: imports, full, site, maxSize, maxBlocks, followLinks } = args;
   const language = oneLanguage(operand);
   if (exports === imports) throw new UsageError('use either --export or --import');
   const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
-  const found = await load(source);
-  if (!found.whole) {
-    printDiagnostics(found, source, io);
-    io.error('onefolio translate: nothing was written: fix the errors above first');
-    return 1;
-  }
+  const found = await loadValid(source, io);
   const [base = ''] = languagesOf(found.whole);
   if (base === language && hasLabels(base))
     throw new UsageError(
@@ -65,10 +62,7 @@ async function exportTexts(
   source: Source,
   io: Io,
 ): Promise<number> {
-  if (existsSync(file)) {
-    io.error(`onefolio translate: nothing was written: ${shownName(file)} already exists; specify another file`);
-    return 1;
-  }
+  if (existsSync(file)) throw new NotWrittenError(`${shownName(file)} already exists; specify another file`);
   const [base = ''] = languagesOf(whole);
   const labels = labelsIn(base, hostOf(source));
   const { file: content, textFiles } = textsToTranslate(registry, JSON.parse(text), language, all, labels);

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { createFiles, existingNames } from '../../node/load/create-files.ts';
 import type { Source } from '../../node/load/load.ts';
-import { compileText, loadAll } from '../../node/load/load.ts';
-import { rewrite } from '../../node/load/rewrite.ts';
+import { NotWrittenError, rewrite } from '../../node/load/rewrite.ts';
 import { declaredLanguages, schemaFor, schemaName } from '../../node/load/site-schema.ts';
 import type { FoundResume } from '../../resume-import/read-resume.ts';
+import { checkNewText } from '../change-file.ts';
 import type { Io } from '../io.ts';
 import { askYes } from '../new/ask.ts';
 import { choicesFor } from '../new/interview.ts';
@@ -15,7 +15,7 @@ import type { Terminal } from '../new/terminal.ts';
 import { refreshSchema } from '../refresh-schema.ts';
 import { printDiff } from '../report/diff.ts';
 import { hasColor } from '../report/print.ts';
-import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
+import { shownName } from '../report/report-diagnostics.ts';
 import { describeIssues } from './describe-issues.ts';
 
 interface Imported {
@@ -45,16 +45,14 @@ export async function writeImported({
   const name = shownName(source.file);
   const described = describeIssues(issues);
   if (described !== '') io.print(`${terminal ? '\n' : ''}${described}`);
-  await loadAll(source);
-  const compiled = compileText(after, source);
-  if (!compiled.whole) {
-    printDiagnostics(compiled, source, io);
-    return refuse('importing this résumé would cause the errors above', io);
-  }
+  await checkNewText(after, source, io, 'importing this résumé');
   io.print(printDiff(before ?? '', after, name, hasColor(io.stdout, io.env)));
   if (!yes && !terminal)
-    return refuse('a terminal is needed to confirm the changes. To write them without confirmation, add --yes.', io);
-  if (terminal && !(await askYes(terminal, 'Write these changes?', false))) return refuse('you answered no', io);
+    throw new NotWrittenError(
+      'a terminal is needed to confirm the changes. To write them without confirmation, add --yes.',
+    );
+  if (terminal && !(await askYes(terminal, 'Write these changes?', false)))
+    throw new NotWrittenError('you answered no');
   if (before === null) await writeNew(source, after, root, io);
   else {
     await rewrite(source.file, before, after);
@@ -62,12 +60,6 @@ export async function writeImported({
     io.print(`Updated ${name}. Run "onefolio dev" to see the site.`);
   }
   return 0;
-}
-
-/** Reports that nothing was written, and the reason if it wasn't reported yet. Returns the exit code. */
-export function refuse(reason: string | undefined, io: Io): number {
-  io.error(`onefolio import: nothing was written${reason === undefined ? '' : `: ${reason}`}`);
-  return 1;
 }
 
 /*

@@ -1,42 +1,39 @@
 import { join } from 'node:path';
 import { describeDiskError } from '../../node/disk.ts';
 import { createFiles, existingNames } from '../../node/load/create-files.ts';
+import { NotWrittenError } from '../../node/load/rewrite.ts';
 import { declaredLanguages, schemaFor, schemaName } from '../../node/load/site-schema.ts';
 import { pdfPackages } from '../../node/outputs/optional-packages.ts';
 import { readOwnPackage } from '../../node/own-package.ts';
-import type { Io } from '../io.ts';
 import { shownName } from '../report/report-diagnostics.ts';
 import { askYes } from './ask.ts';
 import { choicesFor, type GivenChoices, interview } from './interview.ts';
 import { listFiles, type StartedSite } from './next-steps.ts';
 import { repositoryFiles } from './repository.ts';
-import { dependenciesOn, UnpackableError } from './site-dependencies.ts';
+import { dependenciesOn } from './site-dependencies.ts';
 import { formatSite, personalize, sample, systemTimeZone } from './starter.ts';
 import { pictures, starters } from './starters/starters.ts';
-import { CancelledError, type Terminal } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
 
 /**
  * Creates a site and its repository files, and never overwrites a file. With a terminal, prompts for the content and
- * for confirmation. Returns null and reports the reason if nothing was created.
+ * for confirmation. Throws a NotWrittenError if nothing was created.
  */
 export async function createSite(
   folder: string,
   given: GivenChoices,
   root: string,
   terminal: Terminal | null,
-  io: Io,
-): Promise<StartedSite | null> {
+): Promise<StartedSite> {
   try {
     const taken = await existingNames(folder, ['site.json', schemaName]);
     if (taken.length > 0)
-      return reportNothingCreated(
+      throw new NotWrittenError(
         `${taken.map((name) => shownName(join(folder, name))).join(' and ')} already ${taken.length > 1 ? 'exist' : 'exists'}`,
-        io,
       );
     if (!(await readOwnPackage(root)).isPublished && (await existingNames(folder, ['vendor'])).length > 0)
-      return reportNothingCreated(
+      throw new NotWrittenError(
         `${shownName(join(folder, 'vendor'))} already exists, and Onefolio is installed from a folder of that name. Rename it, or choose another folder for the site.`,
-        io,
       );
     const { full = false } = given;
     const choices = terminal ? await interview(terminal, given) : choicesFor(given);
@@ -56,23 +53,15 @@ export async function createSite(
     const newFiles = Object.fromEntries(Object.entries(files).filter(([name]) => !kept.includes(name)));
     if (terminal) {
       terminal.say(`\n${listFiles(folder, Object.keys(newFiles), kept)}\n`);
-      if (!(await askYes(terminal, 'Create these files?'))) return reportNothingCreated('you answered no', io);
+      if (!(await askYes(terminal, 'Create these files?'))) throw new NotWrittenError('you answered no');
     }
     await createFiles(folder, { 'public/': '', ...newFiles });
     return { folder, kept, languages: full ? [] : languages, onefolio: dependencies.onefolio, optional };
   } catch (error) {
-    const isKnown = error instanceof CancelledError || error instanceof UnpackableError;
-    const reason = isKnown ? error.message : describeDiskError(error);
-    if (reason === null) throw error;
-    return reportNothingCreated(reason, io);
+    const reason = describeDiskError(error);
+    throw reason === null ? error : new NotWrittenError(reason);
   } finally {
     // The next step may read from the terminal or end the process.
     terminal?.close();
   }
-}
-
-/** Reports why nothing was created. */
-export function reportNothingCreated(reason: string, io: Io): null {
-  io.error(`onefolio new: nothing was written: ${reason}`);
-  return null;
 }

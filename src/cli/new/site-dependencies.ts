@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { messageOf } from '../../node/caught-error.ts';
+import { NotWrittenError } from '../../node/load/rewrite.ts';
 import { readOwnPackage } from '../../node/own-package.ts';
 import { readVendored, vendoredIn, vendoredSpec } from '../../node/vendored.ts';
 
@@ -19,7 +21,7 @@ export interface SiteDependencies {
 /**
  * Returns the dependencies on the Onefolio in `root`. A published version is installed from npm. For any other, the
  * site contains a tarball: a clone packs itself, and an installed package copies the tarball it came from. Throws an
- * UnpackableError if there is no tarball.
+ * NotWrittenError if there is no tarball.
  */
 export async function dependenciesOn(root: string): Promise<SiteDependencies> {
   const { version, sharp, isPublished } = await readOwnPackage(root);
@@ -27,9 +29,6 @@ export async function dependenciesOn(root: string): Promise<SiteDependencies> {
   const { name, bytes } = existsSync(join(root, 'src')) ? await packClone(root) : await findTarball(dirname(root));
   return { onefolio: vendoredSpec(name), sharp, tarball: { path: `vendor/${name}`, bytes } };
 }
-
-/** Thrown if Onefolio can't be packed for a site. */
-export class UnpackableError extends Error {}
 
 interface Tarball {
   name: string;
@@ -42,7 +41,7 @@ async function packClone(root: string): Promise<Tarball> {
   try {
     return await script.vendoredPackage();
   } catch (error) {
-    throw new UnpackableError(error instanceof Error ? error.message : String(error));
+    throw new NotWrittenError(messageOf(error));
   }
 }
 
@@ -55,7 +54,7 @@ async function findTarball(folder: string): Promise<Tarball> {
   }
   const above = dirname(folder);
   if (above !== folder) return findTarball(above);
-  throw new UnpackableError(
+  throw new NotWrittenError(
     'this copy of Onefolio was not downloaded from npm, and the file it was installed from was not found. Create the site from a clone of Onefolio: npm run new -- FOLDER',
   );
 }

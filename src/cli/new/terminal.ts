@@ -1,8 +1,9 @@
 import { createInterface } from 'node:readline';
+import { NotWrittenError } from '../../node/load/rewrite.ts';
 import type { Io } from '../io.ts';
 
 /** Thrown if the user presses Ctrl+C or Ctrl+D at a prompt. */
-export class CancelledError extends Error {
+export class CancelledError extends NotWrittenError {
   override message = 'you canceled';
 }
 

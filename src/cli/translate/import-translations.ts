@@ -8,6 +8,7 @@ import { languagesOf } from '../../core/i18n/languages-of.ts';
 import type { Checked } from '../../core/pipeline.ts';
 import { Locator } from '../../core/source/locate.ts';
 import { compileText, hostOf, loadAll, type Source, sourceOf } from '../../node/load/load.ts';
+import { NotWrittenError } from '../../node/load/rewrite.ts';
 import { readTranslations, type TranslationFile } from '../../translate/texts-to-translate.ts';
 import { type Refused, type Translated, withTranslations } from '../../translate/with-translations.ts';
 import { changeFile } from '../change-file.ts';
@@ -31,9 +32,8 @@ export async function importTranslations(
 ): Promise<number> {
   const name = shownName(file);
   const read = await readInputFile(sourceOf(file, { maxSize }), io);
-  if ('wrong' in read) return reportNothingWritten(read.wrong, io);
   const translations = readTranslations(read.value, language);
-  if ('wrong' in translations) return reportNothingWritten(`${name}: ${translations.wrong}`, io);
+  if ('wrong' in translations) throw new NotWrittenError(`${name}: ${translations.wrong}`);
 
   await loadAll(source);
   const [base = ''] = languagesOf(JSON.parse(text));
@@ -48,11 +48,6 @@ export async function importTranslations(
   const counts = [`${written} imported`, `${refused.length} rejected`, `${empty} still empty`];
   io.print(`Translations into "${language}": ${counts.join(', ')}`);
   return refused.length > 0 ? 1 : 0;
-}
-
-function reportNothingWritten(reason: string | undefined, io: Io): number {
-  io.error(`onefolio translate: nothing was written${reason === undefined ? '' : `: ${reason}`}`);
-  return 1;
 }
 
 /* Reports the position of each translation, or of its entry if it has none. */

@@ -5,7 +5,7 @@ import { messageOf } from '../caught-error.ts';
 import { isAlive } from '../publish/lock.ts';
 import { readRegular } from '../read-regular.ts';
 
-/** Thrown if a file can't be written. The file is unchanged. */
+/** Thrown if nothing was written. Without a message, the reason was already reported. */
 export class NotWrittenError extends Error {}
 
 /* Thrown if the text of a file isn't the expected one. */
