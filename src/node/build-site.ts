@@ -7,28 +7,46 @@ import type { MissingCharacters } from '../core/outputs/missing-characters.ts';
 import { baseOf } from '../core/resolve/head.ts';
 import { isOn } from '../core/resolve/paths/output-paths.ts';
 import type { ResolvedSite } from '../core/resolve/resolved-site.ts';
-import type { Target } from './build-target.ts';
 import { sizeOf, writeAt } from './disk.ts';
 import { filesOfFonts, fontLicense } from './fonts/font-cache.ts';
 import { writeHostFiles, writePieces, writeVercelOutput } from './hosts/for-hosts.ts';
+import type { AllLanguages, LanguagePages } from './language-pages.ts';
 import { hostOf, type Source, stateOf } from './load/load.ts';
 import { outputHeaders } from './outputs/output-headers.ts';
 import type { DrawnPreviews } from './outputs/previews/draw-previews.ts';
 import { pagesWithoutPreview } from './outputs/previews/pages-without-preview.ts';
 import { loadSharp } from './pictures/load-sharp.ts';
 import { makePictures } from './pictures/make-pictures.ts';
+import type { OnProgress } from './progress.ts';
 import { copyPublicFiles } from './publish/copy-public-files.ts';
 import { withLock } from './publish/lock.ts';
 import { precompress } from './publish/precompress.ts';
 import { inlineOfPublished, publish } from './publish/publish.ts';
-import { assetsFor } from './render/assets.ts';
+import { assetsFor, mergeLanguages } from './render/assets.ts';
 import { type Bundles, filesOf, loadRenderer } from './render/bundles.ts';
-import type { LanguagePages } from './render/compose-page.ts';
 import { headersOf, inlineOf } from './render/content-security-policy.ts';
-import { mergeLanguages } from './render/merge-languages.ts';
 import { prerender } from './render/prerender.ts';
 import { sitePolicy } from './render/site-policy.ts';
 import { fileOfPage } from './render/write-language.ts';
+
+/** What a build reads, and where it writes. */
+interface Target {
+  bundles: Bundles;
+  source: Source;
+  languages: AllLanguages;
+  /** The output folder, absolute. */
+  out: string;
+  now: Date;
+  onProgress?: OnProgress | undefined;
+  /** Whether the headers include HSTS. */
+  isStrict?: boolean;
+  /** Whether pages are compressed too, and not only immutable files. */
+  precompresses?: boolean;
+  /** Whether the build runs on Netlify. */
+  isNetlify?: boolean;
+  /** The folder in which Vercel expects a build; undefined on other hosts. */
+  vercel?: string | undefined;
+}
 
 /** The result of a build. */
 export interface BuildResult {
@@ -75,23 +93,24 @@ async function readableByAll<Result>(run: () => Promise<Result>): Promise<Result
 }
 
 async function run(target: Target): Promise<BuildResult> {
-  const { bundles, source, site, out, now, folders } = target;
+  const { bundles, source, languages, out, now, onProgress } = target;
+  const [{ site }] = languages;
   const { client } = bundles;
-  await rm(folders.staging, { recursive: true, force: true });
-  await mkdir(folders.staging, { recursive: true });
   const state = stateOf(source);
+  const staging = join(state, 'staging');
+  const folder = join(staging, 'site');
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(staging, { recursive: true });
   await writeAt(join(state, '.gitignore'), '*\n');
   try {
     const base = baseOf(site.url);
-    const all = [target, ...(target.translations ?? [])];
-    const sites = all.map((each) => each.site);
+    const sites = sitesIn(languages);
     // All languages share one style sheet, because the policy contains its hash.
-    const merged = mergeLanguages(site, sites);
-    const assets = assetsFor(merged, client);
+    const assets = assetsFor(mergeLanguages(sites), client);
     const bundled = filesOf(client, site.theme?.look, assets.letterFiles);
-    await copyBundled(bundles, bundled, folders.site);
+    await copyBundled(bundles, bundled, folder);
     const renderer = await loadRenderer(bundles);
-    const pictures = await picturesOf(all, target);
+    const pictures = await picturesOf(languages, source, folder, onProgress);
     const before = await inlineOfPublished(state, out);
     const warnings: string[] = [];
     const missing: MissingCharacters[] = [];
@@ -102,10 +121,15 @@ async function run(target: Target): Promise<BuildResult> {
       reportMissing: (each: MissingCharacters) => missing.push(each),
     };
     const previews = site.outputs?.preview
-      ? await (await loadPreviews()).drawPreviews(all, { ...makerContext, now })
+      ? await (await loadPreviews()).drawPreviews(languages, { ...makerContext, now })
       : null;
-    const pages = { ...target, iconOf: hostOf(source).iconOf, makerContext, ...(previews && { previews }) };
-    const { files: written, unchanged } = await prerender(pages, renderer, assets, folders.site, now, out);
+    const { files: written, unchanged } = await prerender(languages, renderer, assets, folder, now, {
+      published: out,
+      iconOf: hostOf(source).iconOf,
+      onProgress,
+      makerContext,
+      previews,
+    });
     const headers = headersOf(sitePolicy(sites, assets, before), target.isStrict);
     const served = {
       base,
@@ -114,23 +138,23 @@ async function run(target: Target): Promise<BuildResult> {
       // A file that couldn't be made is answered with the 404 page, which isn't a download.
       files: outputHeaders(sites).filter(({ path }) => path.includes('*') || written.includes(path.slice(1))),
     };
-    written.push(...(await writeHostFiles(folders.site, served, target.isNetlify)));
-    const fonts = await copyFonts(site, folders.site);
+    written.push(...(await writeHostFiles(folder, served, target.isNetlify)));
+    const fonts = await copyFonts(site, folder);
     const made = [...bundled, ...pictures, ...written, ...fonts];
-    const copied = await copyPublicFiles(source.publicFolder, folders.site, made);
+    const copied = await copyPublicFiles(source.publicFolder, folder, made);
     // The client's files include .br copies already; the .gz copies take a moment.
     const assetFiles = bundled.filter((file) => file.startsWith('assets/'));
     const precompressible = target.precompresses ? [...written, ...copied] : [];
-    const compressed = await precompress(folders.site, [...assetFiles, ...precompressible], out);
+    const compressed = await precompress(folder, [...assetFiles, ...precompressible], out);
     const files = [...made, ...copied, ...compressed];
-    const pieces = await writePieces(join(folders.staging, 'hosts'), served);
+    const pieces = await writePieces(join(staging, 'hosts'), served);
     const inline = inlineOf(assets);
-    await publish({ from: folders.site, to: out, files, unchanged, state, base, inline, pieces });
+    await publish({ from: folder, to: out, files, unchanged, state, base, inline, pieces });
     if (target.vercel) await writeVercelOutput({ from: out, to: target.vercel, files, served });
     const unchangedFiles = new Set(unchanged);
     return {
-      changed: documentsOf(all).filter((file) => !unchangedFiles.has(file)).length,
-      withoutSharp: await withoutSharpOf(all, previews, source),
+      changed: documentsOf(languages).filter((file) => !unchangedFiles.has(file)).length,
+      withoutSharp: await withoutSharpOf(languages, previews, source),
       warnings,
       missing,
       files,
@@ -139,7 +163,7 @@ async function run(target: Target): Promise<BuildResult> {
     };
   } finally {
     // A folder that can't be removed now is removed before the next build, and the build's own error matters more.
-    await rm(folders.staging, { recursive: true, force: true }).catch(() => {});
+    await rm(staging, { recursive: true, force: true }).catch(() => {});
   }
 }
 
@@ -158,6 +182,12 @@ async function withoutSharpOf(
   return { copies, photo, previews: pages.length === total ? 'all' : pages };
 }
 
+/* The site in each of its languages. */
+const sitesIn = ([main, ...others]: AllLanguages): [ResolvedSite, ...ResolvedSite[]] => [
+  main.site,
+  ...others.map(({ site }) => site),
+];
+
 const loadPreviews = () => import('./outputs/previews/draw-previews.ts');
 
 const documentsOf = (all: readonly LanguagePages[]): string[] =>
@@ -174,9 +204,14 @@ async function copyFonts({ fonts }: ResolvedSite, to: string): Promise<string[]>
 }
 
 /* Makes the copies of an image that several languages show only once. */
-async function picturesOf(all: readonly LanguagePages[], { source, folders, onProgress }: Target): Promise<string[]> {
+async function picturesOf(
+  all: readonly LanguagePages[],
+  source: Source,
+  folder: string,
+  onProgress?: OnProgress,
+): Promise<string[]> {
   const made: string[][] = [];
-  for (const each of all) made.push(await makePictures(each, source, folders.site, onProgress));
+  for (const each of all) made.push(await makePictures(each, source, folder, onProgress));
   return [...new Set(made.flat())];
 }
 

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite } from '../../src/node/build-site.ts';
-import { targetOf } from '../../src/node/build-target.ts';
-import { sourceOf } from '../../src/node/load/load.ts';
+import { sourceOf, stateOf } from '../../src/node/load/load.ts';
 import { prerender } from '../../src/node/render/prerender.ts';
 import { insteadOf } from '../support/disk.ts';
 import { contentsOf, folderOf } from '../support/folder.ts';
@@ -39,14 +38,14 @@ const failingAt = (...failing: number[]) => ({
 
 test('lists the files that it writes, sorted by name', async () => {
   const folder = await folderOf();
-  const { files } = await prerender(siteOf(9), failingAt(), assets, folder, new Date());
+  const { files } = await prerender([siteOf(9)], failingAt(), assets, folder, new Date());
   expect(files).toEqual(Object.keys(await contentsOf(folder)).sort());
   expect(files).toHaveLength(22);
 });
 
 test('stops at the first page that fails to render, and reports its error', async () => {
   const folder = await folderOf();
-  await expect(prerender(siteOf(9), failingAt(2, 5), assets, folder, new Date())).rejects.toThrow('page 2');
+  await expect(prerender([siteOf(9)], failingAt(2, 5), assets, folder, new Date())).rejects.toThrow('page 2');
   expect(Object.keys(await contentsOf(folder))).not.toContain('page-3.html');
 });
 
@@ -56,13 +55,13 @@ test('reports why a build failed, even when its staging folder cannot be removed
     folder: await folderOf(),
     client: { ...assets, styles: {}, letters: {}, looks: {}, files: ['gone.js'] },
   };
-  const target = targetOf({ bundles, source, ...siteOf(1), out: join(source.folder, 'dist'), now: new Date() });
+  const target = { bundles, source, out: join(source.folder, 'dist'), now: new Date() };
   let removals = 0;
   insteadOf('rm', (rm) => async (path: string, options: object) => {
-    if (path === target.folders.staging && ++removals > 1)
+    if (path === join(stateOf(source), 'staging') && ++removals > 1)
       throw Object.assign(new Error('not empty'), { code: 'ENOTEMPTY' });
     return rm(path, options);
   });
-  await expect(buildSite(target)).rejects.toThrow('gone.js');
+  await expect(buildSite({ ...target, languages: [siteOf(1)] })).rejects.toThrow('gone.js');
   expect(removals).toBe(2);
 });

@@ -28,7 +28,7 @@ async function written(site: Site): Promise<Record<string, string>> {
   if (!compiled.site) throw new Error('the site is wrong');
   const { path, remove } = await openFolder();
   try {
-    await prerender(compiled, renderer, assets, path, new Date('2026-11-21T23:30:00Z'));
+    await prerender([compiled], renderer, assets, path, new Date('2026-11-21T23:30:00Z'));
     return await contentsOf(path);
   } finally {
     await remove();

@@ -1,13 +1,8 @@
 import { hintsOf } from '../../core/checks/hints.ts';
-import { hostIn } from '../../core/i18n/host-in.ts';
-import { cvPage, variantPages } from '../../core/outputs/cv/cv-page.ts';
-import { resumeText } from '../../core/outputs/resume/resume-of.ts';
-import { pagesOf } from '../../core/pipeline.ts';
 import { unpublishedPages } from '../../core/resolve/pages/published.ts';
-import { cvFilesOf, isOn } from '../../core/resolve/paths/output-paths.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import { buildSite } from '../../node/build-site.ts';
-import { targetOf } from '../../node/build-target.ts';
+import { languagePages } from '../../node/language-pages.ts';
 import { describeUrlSource, detectHost, type HostedUrl, readCname } from '../../node/load/detect-host.ts';
 import { buildInstant, hostOf, load, type Source, sourceOf } from '../../node/load/load.ts';
 import { BusyError } from '../../node/publish/lock.ts';
@@ -67,26 +62,22 @@ async function buildInto(
     progress,
   });
   if (!compiled) return 1;
-  const { site, written, paginated, translations, cv, variants } = compiled;
+  const { reported, languages } = compiled;
+  const [main] = languages;
+  const { written } = main;
 
   const started = performance.now();
-  const target = targetOf({
+  const target = {
     bundles: await readBundles(bundles),
     source,
-    site,
-    written,
-    paginated,
-    translations,
-    cv,
-    variants,
+    languages,
     out: folder,
     now,
     isStrict: hsts,
     precompresses: precompress,
     isNetlify: io.env.NETLIFY === 'true',
     vercel: io.env.VERCEL === '1' ? process.cwd() : undefined,
-  });
-  const { reported } = compiled;
+  };
   // The number includes the warnings of the build.
   const built = await buildSite(target).catch((error) => {
     printTotal(reported, source, io);
@@ -102,24 +93,16 @@ async function buildInto(
   if (missing.length > 0) io.print(`Not published yet:\n${listFirst(missing)}`);
   const summary = {
     ...built,
-    pages: [site, ...translations.map((each) => each.site)].map((each) => each.pages.length),
-    languages: [site, ...translations.map((each) => each.site)].map((each) => each.language),
+    pages: languages.map(({ site }) => site.pages.length),
+    languages: languages.map(({ site }) => site.language),
     images: source.pictureCache.count,
-    hasCv: cv !== null,
-    variants: variants.length,
+    hasCv: Boolean(main.cv),
+    variants: main.variants?.length ?? 0,
     seconds: (performance.now() - started) / 1000,
     folder: shownName(folder),
   };
   io.print(summarize(summary));
-  const resume = resumeText(hostOf(source).blocks, written, dayIn(now, written.timeZone));
-  const personal = personalDataLine(written, {
-    ...paginated,
-    cv,
-    variants,
-    cvFiles: cvFilesOf(site).filter((path) => built.files.includes(path.slice(1))),
-    resume,
-    contact: isOn('contact', site) ? site.owner : null,
-  });
+  const personal = personalDataLine(main, hostOf(source).blocks, dayIn(now, written.timeZone), built.files);
   if (personal !== '') io.print(`\n${personal}`);
   if (isVerbose) io.print(`\n${listPages(built.files, folder)}`);
   return 0;
@@ -155,18 +138,8 @@ async function loadAndReport(
     printTotal(diagnostics, source, io);
     return null;
   }
-  const { written } = compiled;
-  const { site, paginated, translations } = pagesOf(compiled, host);
   return {
     reported: diagnostics.map(({ severity, file }): Counted => ({ severity, ...(file !== undefined && { file }) })),
-    site,
-    written,
-    paginated,
-    cv: cvPage(written, host),
-    variants: variantPages(written, host),
-    translations: translations.map((each) => {
-      const inLanguage = hostIn(host, written);
-      return { ...each, cv: cvPage(each.marked, inLanguage), variants: variantPages(each.marked, inLanguage) };
-    }),
+    languages: languagePages(compiled, host),
   };
 }

@@ -1,11 +1,13 @@
 import { registry } from '../../blocks/registry.ts';
 import { coverageOf } from '../../core/i18n/coverage.ts';
-import { buildInstant, load, sourceOf } from '../../node/load/load.ts';
+import { dayIn } from '../../core/text/time-zone.ts';
+import { languagePages } from '../../node/language-pages.ts';
+import { buildInstant, hostOf, load, sourceOf } from '../../node/load/load.ts';
 import type { Run } from '../arguments.ts';
 import { withExamples } from '../example-texts.ts';
 import { colorLine } from '../report/color-line.ts';
 import { coverageTable, withMissingTranslations } from '../report/coverage.ts';
-import { personalDataOf } from '../report/personal-data.ts';
+import { personalDataLine } from '../report/personal-data.ts';
 import { progressOn } from '../report/progress.ts';
 import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
 
@@ -31,11 +33,13 @@ export const run: Run = async (
   progress.end();
   printDiagnostics({ ...compiled, coverage }, source, io, format, isVerbose);
   if (format === 'text' && !isQuiet && compiled.diagnostics.length === 0) io.stderr.write('No problems found.\n');
-  const personal = format === 'text' && !isQuiet ? personalDataOf(found, source, buildInstant(io.env)) : '';
-  if (personal !== '') io.stderr.write(`${personal}\n`);
-  const color = format === 'text' && !isQuiet && found.whole ? colorLine(found.whole) : '';
-  if (color !== '') io.stderr.write(`${color}\n`);
-  if (format === 'text' && !isQuiet && coverage.length > 0)
-    io.stderr.write(`\n${coverageTable(coverage, compiled.whole, shownName(source.file), compiled.locator)}`);
+  if (format === 'text' && !isQuiet && found.whole) {
+    const [pages] = languagePages(found, hostOf(source));
+    const now = dayIn(buildInstant(io.env), pages.written.timeZone);
+    for (const line of [personalDataLine(pages, registry, now), colorLine(found.whole)])
+      if (line !== '') io.stderr.write(`${line}\n`);
+    if (coverage.length > 0)
+      io.stderr.write(`\n${coverageTable(coverage, compiled.whole, shownName(source.file), compiled.locator)}`);
+  }
   return compiled.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 };

@@ -1,35 +1,33 @@
-import { cvPage, variantPages } from '../../core/outputs/cv/cv-page.ts';
-import { type PersonalData, type Published, personalDataIn } from '../../core/outputs/personal-data.ts';
+import type { BlockRegistry } from '../../core/block-registry.ts';
+import { type PersonalData, personalDataIn } from '../../core/outputs/personal-data.ts';
 import { resumeText } from '../../core/outputs/resume/resume-of.ts';
-import { type Checked, pagesOf } from '../../core/pipeline.ts';
 import { cvFilesOf, isOn } from '../../core/resolve/paths/output-paths.ts';
-import { dayIn } from '../../core/text/time-zone.ts';
-import { hostOf, type Source } from '../../node/load/load.ts';
+import type { LanguagePages } from '../../node/language-pages.ts';
+import type { CalendarDate } from '../../shared/time.ts';
 
 /* Maximum number of pages to list. */
 const most = 3;
 
-/** Lists the personal data that a site publishes, and where; "" if there is none. */
-export function personalDataLine(site: Parameters<typeof personalDataIn>[0], published: Published): string {
-  const things = personalDataIn(site, published).map((found) => `${found.thing} (${placesOf(found)})`);
-  return things.length === 0 ? '' : `This site publishes your ${inOneList(things)}.`;
-}
-
-/** Lists the personal data of a site that wasn't built. */
-export function personalDataOf(checked: Checked, source: Source, now: Date): string {
-  if (!checked.whole) return '';
-  const { written } = checked;
-  const host = hostOf(source);
-  const { site, paginated } = pagesOf(checked, host);
-  const cv = cvPage(written, host);
-  return personalDataLine(written, {
+/**
+ * Lists the personal data that a site publishes in its main language, and where; "" if there is none. `files` are the
+ * published files, if it was built.
+ */
+export function personalDataLine(
+  { site, written, paginated, cv = null, variants = [] }: LanguagePages,
+  registry: BlockRegistry,
+  now: CalendarDate,
+  files?: readonly string[],
+): string {
+  const published = {
     ...paginated,
     cv,
-    variants: variantPages(written, host),
-    cvFiles: cvFilesOf(site),
+    variants,
+    cvFiles: cvFilesOf(site).filter((path) => files?.includes(path.slice(1)) ?? true),
     contact: isOn('contact', site) ? site.owner : null,
-    resume: resumeText(host.blocks, written, dayIn(now, written.timeZone)),
-  });
+    resume: resumeText(registry, written, now),
+  };
+  const things = personalDataIn(written, published).map((found) => `${found.thing} (${placesOf(found)})`);
+  return things.length === 0 ? '' : `This site publishes your ${inOneList(things)}.`;
 }
 
 function placesOf({ pages, isEverywhere, others, variants }: PersonalData): string {

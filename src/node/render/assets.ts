@@ -18,6 +18,16 @@ export interface Assets
   printStyle: string;
 }
 
+/**
+ * Combines a site in all of its languages, the main one first, for outputs that languages share: its pages and its
+ * navigation in all languages, and the site in each other language.
+ */
+export function mergeLanguages(sites: readonly [ResolvedSite, ...ResolvedSite[]]) {
+  const [site, ...translations] = sites;
+  const navigation = sites.flatMap((each) => each.navigation ?? []);
+  return { ...site, translations, pages: sites.flatMap(({ pages }) => pages), navigation };
+}
+
 /** Adapts the bundled assets to a site: its base path, its theme, its languages and its block types. */
 export function assetsFor(
   site: Pick<ResolvedSite, 'url' | 'theme' | 'fonts' | 'style' | 'pages'> & SiteLanguages,

@@ -1,12 +1,10 @@
 import type { PageData } from '../../../schema/resolved.ts';
-import type { Site } from '../../../schema/site.ts';
 import { registry } from '../../blocks/registry.ts';
 import { graphsOf } from '../../core/outputs/structured-data/graphs-of.ts';
-import type { Paginated } from '../../core/resolve/paginate.ts';
-import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { escapeHtml } from '../../core/text/escape-html.ts';
-import { plainText } from '../../shared/rich-text.ts';
+import { withPlainText } from '../../shared/rich-text.ts';
 import type { CalendarDate } from '../../shared/time.ts';
+import type { LanguagePages } from '../language-pages.ts';
 import { preloadTags } from '../pictures/preload-tags.ts';
 import type { Assets } from './assets.ts';
 import type { DocumentPart } from './document.ts';
@@ -23,19 +21,8 @@ import {
 import { type Alternates, languageTags } from './language-tags.ts';
 import type { Renderer } from './renderer.ts';
 
-/** A site in one language, its pages, and the CV page if it has one. */
-export interface LanguagePages {
-  site: ResolvedSite;
-  /** The site as it is written in the file. */
-  written: Site;
-  paginated: Paginated;
-  cv?: PageData | null;
-  /** The pages of the variants of the CV. */
-  variants?: readonly PageData[];
-}
-
 /** The options that all documents of a site share. */
-interface ComposeOptions {
+export interface ComposeOptions {
   renderer: Renderer;
   assets: Pick<Assets, 'pageStyles' | 'printStyle'>;
   builtAt: CalendarDate;
@@ -67,12 +54,7 @@ export function pageComposer(
   const previews = { images: imagesOf(site), isDrawn, withWords, now: builtAt };
   const graphOf = graphsOf(registry, { site, written });
   return (page, pageDataAddress) => {
-    const { title, description, ...rest } = page.head;
-    const head = {
-      ...rest,
-      title: plainText(title, builtAt),
-      ...(description !== undefined && { description: plainText(description, builtAt) }),
-    };
+    const head = withPlainText(page.head, builtAt);
     const isPage = !page.notFound && !head.isPrivate;
     const shared = page.notFound
       ? []

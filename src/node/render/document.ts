@@ -38,12 +38,10 @@ export interface DocumentPart {
   structuredData: object | null;
 }
 
-/** Writes a complete HTML document. */
-export const writeDocument = (frame: DocumentFrame, part: DocumentPart): string => startOf(frame) + restOf(frame, part);
-
-/** The start of every document of a site. The policy comes first, because it applies only to what follows. */
-export function startOf(frame: DocumentFrame): string {
-  const { shell, shellAddress, script, style, policy, entry, prefix, build } = frame;
+/** Writes a complete HTML document. The policy comes first, because it applies only to what follows. */
+export function writeDocument(frame: DocumentFrame, part: DocumentPart): string {
+  const { shell, shellAddress, script, style, policy, entry, prefix, build, sprite, printStyle } = frame;
+  const { pageDataAddress, head, markup, tags, structuredData } = part;
   const mode = shell.mode === 'system' ? '' : ` data-theme="${shell.mode}"`;
   const theme = mode + (shell.isFixed ? ' data-fixed' : '');
   const language = `lang="${escapeHtml(shell.language)}" dir="${shell.direction}"`;
@@ -54,21 +52,12 @@ export function startOf(frame: DocumentFrame): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     style === null ? '' : `<style>${style}</style>`,
     `<script>${script}</script>`,
-  ].join('');
-}
-
-/** The rest of a document: its markup, and the page shell. */
-export function restOf(
-  { sprite, printStyle, head: shared }: DocumentFrame,
-  { pageDataAddress, head, markup, tags, structuredData }: DocumentPart,
-): string {
-  return [
     `<title>${escapeHtml(head.title)}</title>`,
     head.description === undefined ? '' : `<meta name="description" content="${escapeHtml(head.description)}">`,
     head.canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
     // With scripts, it's loaded with the page shell, after everything else.
     `<noscript><link rel="stylesheet" media="print" href="${escapeHtml(printStyle)}"></noscript>`,
-    ...shared,
+    ...frame.head,
     ...tags,
     structuredData === null ? '' : `<script type="application/ld+json">${dataText(structuredData)}</script>`,
     `</head><body data-page-data="${escapeHtml(pageDataAddress)}">${sprite}<div id="of-root">${markup}</div></body></html>`,

@@ -3,31 +3,20 @@ import { cvsOf } from '../../core/outputs/output-input.ts';
 import { baseOf } from '../../core/resolve/head.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { pathToFile } from '../../shared/path-to-file.ts';
-import type { CalendarDate } from '../../shared/time.ts';
 import { hashOf } from '../hash.ts';
+import type { LanguagePages } from '../language-pages.ts';
 import type { Assets } from './assets.ts';
-import { type LanguagePages, pageComposer } from './compose-page.ts';
-import { type DocumentFrame, dataText, restOf, startOf } from './document.ts';
-import { iconTag, type PreviewsWithWords } from './head-tags.ts';
-import type { Alternates } from './language-tags.ts';
+import { type ComposeOptions, pageComposer } from './compose-page.ts';
+import { type DocumentFrame, dataText, writeDocument } from './document.ts';
+import { iconTag } from './head-tags.ts';
 import { omitLongTexts } from './omit-long-texts.ts';
-import type { Renderer } from './renderer.ts';
 import type { Writer } from './writer.ts';
 
-/** The options that all languages of a site share. */
-interface SharedOptions {
-  renderer: Renderer;
+/** The options that all languages of a site share, and its link-preview images with text in this language. */
+interface SharedOptions extends Omit<ComposeOptions, 'base' | 'previewUrl' | 'servesFeeds'> {
   assets: Assets;
-  builtAt: CalendarDate;
   policy: string;
   sprite: string;
-  /** Whether a link-preview image is generated. */
-  isDrawn: boolean;
-  /** The link-preview images with text in this language. */
-  withWords?: PreviewsWithWords | undefined;
-  alternates: Alternates;
-  /** The paths of the files besides the pages. */
-  made?: ReadonlySet<string> | undefined;
   /** Called after each page. */
   onPage: () => void;
 }
@@ -47,8 +36,6 @@ export function writeLanguage(pages: LanguagePages, shared: SharedOptions, write
   writer.write(shellFile, `${shellText.slice(0, -1)},"version":"${shellVersion}"}`);
   const shellAddress = `${base}/${shellFile}?v=${shellVersion}`;
   const frame: DocumentFrame = { ...assets, ...shared, shell, shellAddress, head: [iconTag(site, base)], prefix };
-  // Computed once, because the style sheet is most of each document.
-  const start = startOf(frame);
   const compose = pageComposer(pages, { ...shared, base });
   for (const page of [...paginated.pages, ...cvsOf({ cv, variants }), notFound]) {
     const data = dataText(page);
@@ -58,8 +45,8 @@ export function writeLanguage(pages: LanguagePages, shared: SharedOptions, write
     const version = hashOf(text).slice(0, 8);
     const pageDataFolder = `${folder}_pages/${file}`;
     const documentDataAddress = `${pageDataFolder}${dataInDocument === page ? '' : '.lean'}.json`;
-    const rest = restOf(frame, compose(page, `${base}/${documentDataAddress}?v=${version}`));
-    writer.write(`${fileOfPage(page, site)}.html`, start + rest);
+    const part = compose(page, `${base}/${documentDataAddress}?v=${version}`);
+    writer.write(`${fileOfPage(page, site)}.html`, writeDocument(frame, part));
     const buildProperty = `"build":"${assets.build}"}`;
     if (dataInDocument !== page) writer.write(`${pageDataFolder}.json`, `${data.slice(0, -1)},${buildProperty}`);
     writer.write(documentDataAddress, `${text.slice(0, -1)},"version":"${version}",${buildProperty}`);

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
 import { personalDataLine } from '../../../src/cli/report/personal-data.ts';
 import { cvPage, variantPages } from '../../../src/core/outputs/cv/cv-page.ts';
-import { resumeText } from '../../../src/core/outputs/resume/resume-of.ts';
-import { cvFilesOf, isOn } from '../../../src/core/resolve/paths/output-paths.ts';
 import { compileSite, smallSite, textHost } from '../../support/sites/site.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests write many kinds of sites
@@ -23,14 +21,9 @@ function reportOn(owner: AnyRecord, pages: AnyRecord[] = [page('/')], more: AnyR
   const compiled = compileSite({ ...smallSite(), owner: { ...rest, ...owner }, pages, ...more });
   if (!compiled.written || !compiled.paginated) throw new Error(JSON.stringify(compiled.diagnostics));
   const { written, paginated, site } = compiled;
-  return personalDataLine(written, {
-    ...paginated,
-    cv: cvPage(written, { hasFile: () => true, ...textHost }),
-    variants: variantPages(written, { hasFile: () => true, ...textHost }),
-    cvFiles: cvFilesOf(site),
-    contact: isOn('contact', site) ? site.owner : null,
-    resume: resumeText(registry, written, { year: 2026, month: 11, day: 27 }),
-  });
+  const host = { hasFile: () => true, ...textHost };
+  const language = { site, written, paginated, cv: cvPage(written, host), variants: variantPages(written, host) };
+  return personalDataLine(language, registry, { year: 2026, month: 11, day: 27 });
 }
 
 const mail = { email: 'amina@example.com' };

@@ -1,4 +1,4 @@
-import type { LanguagePages } from '../../render/compose-page.ts';
+import type { LanguagePages } from '../../language-pages.ts';
 import { imagesOf } from '../../render/head-tags.ts';
 import type { DrawnPreviews } from './draw-previews.ts';
 

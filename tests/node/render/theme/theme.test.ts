@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assetsFor } from '../../../../src/node/render/assets.ts';
-import { mergeLanguages } from '../../../../src/node/render/merge-languages.ts';
+import { assetsFor, mergeLanguages } from '../../../../src/node/render/assets.ts';
 import { countersFor } from '../../../../src/node/render/theme/counters.ts';
 import { facesFor } from '../../../../src/node/render/theme/faces.ts';
 import { hyphensFor } from '../../../../src/node/render/theme/hyphens.ts';
@@ -194,7 +193,7 @@ describe('fonts for the letters of a site', () => {
   test('a site has the fonts for the letters of all its languages', () => {
     const english = { language: 'en', pages: [], owner: { name: 'Ana' } };
     const latvian = { language: 'lv', pages: [], labels: { menu: 'Ā' } };
-    const merged = mergeLanguages(english as never, [english, latvian] as never[]);
+    const merged = mergeLanguages([english, latvian] as never);
     expect(filesOn(merged)).toEqual(['door']);
   });
 
