@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -43,6 +43,8 @@ export async function bundle(make = bundleInto) {
     // A source that was saved during bundling may be in some of the bundles.
     if (stateOfSources() !== state) return await bundle(make);
     putInPlace(staging, folder);
+    // Without it, Node would parse each file to learn its format.
+    writeFileSync(join(cache, 'package.json'), '{ "type": "module" }');
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
@@ -89,11 +91,17 @@ export function removeOlder(cache, start, current) {
 /** A hash of all sources of the bundles. */
 export const stateOfSources = () => stateOf(sources);
 
-/** A hash of all files at or below some paths of this project, and of a text. */
+/**
+ * A hash of the sizes and times of all files at or below some paths of this project, and of a text. Reading a thousand
+ * files would be a sixth of the time of `onefolio check`.
+ */
 export function stateOf(places, text = '') {
   const hash = createHash('sha256').update(process.version).update(text);
   for (const place of places)
-    for (const file of filesBelow(join(root, place))) hash.update(file.slice(root.length)).update(readFileSync(file));
+    for (const file of filesBelow(join(root, place))) {
+      const { size, mtimeMs } = statSync(file);
+      hash.update(`${file.slice(root.length)} ${size} ${mtimeMs} `);
+    }
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -26,7 +26,8 @@ async function project() {
     await mkdir(to, { recursive: true });
     await writeFile(join(to, 'bundles.json.br'), await readFile(source));
   };
-  const cached = () => readdir(join(folder, 'node_modules/.cache/onefolio'));
+  const cached = async () =>
+    (await readdir(join(folder, 'node_modules/.cache/onefolio'))).filter((name) => name !== 'package.json');
   return { bundle, source, copy, cached };
 }
 

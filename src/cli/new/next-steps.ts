@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { languageName } from '../../core/text/language-tags.ts';
 import { installCommand } from '../../node/installed-package.ts';
 import { quoted } from '../io.ts';
 import { shownName } from '../report/report-diagnostics.ts';
@@ -55,16 +56,13 @@ export function describeNewSite({ folder, kept, languages }: StartedSite): strin
     ...(untranslated.length === 0
       ? []
       : [
-          `Placeholder texts aren't available in ${listOf(untranslated)}, so the site shows them in ${names.of(shown)}.`,
+          `Placeholder texts aren't available in ${listOf(untranslated)}, so the site shows them in ${languageName(shown)}.`,
         ]),
     ...(kept.includes('README.md') ? [] : ['README.md explains how to publish the site.']),
   ].join('\n');
 }
 
-const names = new Intl.DisplayNames('en', { type: 'language' });
-
-const listOf = (tags: readonly string[]): string =>
-  new Intl.ListFormat('en').format(tags.map((tag) => names.of(tag) ?? tag));
+const listOf = (tags: readonly string[]): string => new Intl.ListFormat('en').format(tags.map(languageName));
 
 /** Lists the commands that install Onefolio for a new site and start it. */
 export function nextSteps({ folder, kept, onefolio, optional = {} }: StartedSite): string {

@@ -6,6 +6,7 @@ import { languagesOf } from '../../core/i18n/languages-of.ts';
 import type { Checked } from '../../core/pipeline.ts';
 import { report } from '../../core/report/report.ts';
 import type { Locator } from '../../core/source/locate.ts';
+import { languageName } from '../../core/text/language-tags.ts';
 import { nameOfTranslation } from '../../translate/texts-to-translate.ts';
 import { makePrintable } from './print.ts';
 
@@ -43,9 +44,7 @@ export function coverageTable(rows: readonly Coverage[], whole: unknown, file: s
   return `${[line(head), ...lines, ...(isCut ? ['Run "onefolio check --complete" to list every missing translation.'] : [])].join('\n')}\n`;
 }
 
-const names = new Intl.DisplayNames('en', { type: 'language' });
-
-const nameOf = (tag: string): string => `${tag}  ${names.of(tag)}`;
+const nameOf = (tag: string): string => `${tag}  ${languageName(tag)}`;
 
 /** Adds an error for each missing translation. A post whose text has none gets only one, which names the file to create. */
 export function withMissingTranslations(compiled: Checked, coverage: readonly Coverage[]): Checked {

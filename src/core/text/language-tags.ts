@@ -1,3 +1,4 @@
+import { labelLanguages } from '../../../schema/label-languages.ts';
 import { nearest } from '../diagnostics/did-you-mean.ts';
 
 /** Returns the canonical form of a language tag (BCP 47), such as "en-GB" for "en-UK"; undefined if it is malformed. */
@@ -11,14 +12,21 @@ export function canonicalTag(tag: string): string | undefined {
 
 /** Whether the language of a canonical tag exists. */
 export function isLanguage(tag: string): boolean {
+  // Loading the names of languages takes as long as checking a small site.
+  if (withLabels.has(tag)) return true;
   try {
-    return names.of(tag) !== undefined;
+    return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag) !== undefined;
   } catch {
     return false;
   }
 }
 
-const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const withLabels: ReadonlySet<string> = new Set(labelLanguages);
+
+/** Returns the English name of a language; the tag for an unknown one. */
+export const languageName = (tag: string): string =>
+  // Undefined only without a fallback.
+  new Intl.DisplayNames('en', { type: 'language' }).of(tag) as string;
 
 /**
  * Returns the tag that another one may stand for. A tag of a real language only matches tags of the same language,

@@ -42,8 +42,9 @@ const changes: Change[] = [
   },
   {
     name: 'findings of a value',
-    pattern: /const (\w+) = (\{.*?\});if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}/g,
-    replacement: 'vErrors = found(vErrors, $2);',
+    pattern:
+      /const (\w+) = \{(?:instancePath:)?([^{};]*),keyword:("\w+"),params:(\{[^{}]*\}),parentSchema:([^{};]*),(?:data:)?(\w+)\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}/g,
+    replacement: 'vErrors = found(vErrors, $2, $3, $4, $5, $6);',
   },
   {
     name: 'findings that are taken back',
@@ -74,9 +75,9 @@ const changes: Change[] = [
 
 /* The function that the changed code calls. */
 const found = `
-const found = (findings, finding) => {
-  if (findings === null) return [finding];
-  if (findings.length < ${most}) findings.push(finding);
+const found = (findings, instancePath, keyword, params, parentSchema, data) => {
+  if (findings === null) findings = [];
+  if (findings.length < ${most}) findings.push({ instancePath, keyword, params, parentSchema, data });
   return findings;
 };
 `;
@@ -90,10 +91,11 @@ const changeFunction = (code: string): string =>
  * different code then.
  */
 export function changeValidator(code: string): string {
-  for (const { name, pattern } of changes)
-    if (code.search(pattern) < 0)
-      throw new Error(`ajv no longer writes ${name} as it did: look at src/core/validation/compile-validator.ts again`);
-  return changeFunction(code);
+  const change = (changed: string, { name, pattern, replacement }: Change) => {
+    if (changed.search(pattern) >= 0) return changed.replace(pattern, replacement);
+    throw new Error(`ajv no longer writes ${name} as it did: look at src/core/validation/compile-validator.ts again`);
+  };
+  return found + changes.reduce(change, code);
 }
 
 /**
@@ -102,6 +104,8 @@ export function changeValidator(code: string): string {
  */
 export const options = {
   allErrors: true,
+  // A function for each definition, however short: the code is a fifth smaller, and loads faster.
+  inlineRefs: false,
   verbose: true,
   messages: false,
   strict: true,

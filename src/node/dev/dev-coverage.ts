@@ -1,5 +1,6 @@
 import { registry } from '../../blocks/registry.ts';
 import { type Coverage, coverageOf, shareOf } from '../../core/i18n/coverage.ts';
+import { languageName } from '../../core/text/language-tags.ts';
 import type { ValidSite } from './dev-state.ts';
 
 /** Creates a function that returns the translation coverage of the language at a prefix, and caches it per site. */
@@ -17,7 +18,5 @@ export function coverageFinder(): (good: ValidSite, prefix: string) => Coverage 
 export function describeCoverage(row: Coverage): string {
   const { length } = row.missing;
   const missing = length === 0 ? '' : `, ${length} ${length === 1 ? 'translation' : 'translations'} missing`;
-  return `${names.of(row.language)}: ${shareOf(row)}% translated${missing}`;
+  return `${languageName(row.language)}: ${shareOf(row)}% translated${missing}`;
 }
-
-const names = new Intl.DisplayNames('en', { type: 'language' });

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { canonicalTag, isLanguage } from '../../core/text/language-tags.ts';
+import { canonicalTag, isLanguage, languageName } from '../../core/text/language-tags.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { hashOf } from '../hash.ts';
 import { readOwnPackage } from '../own-package.ts';
@@ -118,7 +118,7 @@ const isByLanguage = (value: unknown): value is Node =>
 function withTags(node: Node, tags: readonly string[]): Node {
   const properties = tags.map((tag) => [
     tag,
-    { description: `In ${names.of(tag)}.`, allOf: [node.additionalProperties] },
+    { description: `In ${languageName(tag)}.`, allOf: [node.additionalProperties] },
   ]);
   return {
     ...node,
@@ -126,8 +126,6 @@ function withTags(node: Node, tags: readonly string[]): Node {
     propertyNames: { ...choiceOf(tags), doNotSuggest: true },
   };
 }
-
-const names = new Intl.DisplayNames('en', { type: 'language' });
 
 const choiceOf = (tags: readonly string[]) => ({
   type: 'string',

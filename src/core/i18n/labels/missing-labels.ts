@@ -2,6 +2,7 @@ import { labels } from '../../../../schema/labels.ts';
 import { site as siteSchema, type WrittenSite } from '../../../../schema/site.ts';
 import { isRecord } from '../../../shared/is-record.ts';
 import { type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
+import { languageName } from '../../text/language-tags.ts';
 import { type Schema, type TextKind, textKinds } from '../../validation/schema.ts';
 import { languagesOf } from '../languages-of.ts';
 import type { LabelTable } from './en.ts';
@@ -49,10 +50,7 @@ export function checkLabels(site: WrittenSite): Problem[] {
   return (missingLabels(site, base).length > 0 ? [base] : languages).flatMap((tag): Problem[] => {
     const { length } = missingLabels(site, tag);
     if (length === 0) return [];
-    // For a language without a name, Intl returns the tag.
     const at = valueAt(site.languages ? `/languages/${languages.indexOf(tag)}` : '/language');
-    return [{ code: 'OF277', at, details: { name: names.of(tag) as string, count: String(length), tag } }];
+    return [{ code: 'OF277', at, details: { name: languageName(tag), count: String(length), tag } }];
   });
 }
-
-const names = new Intl.DisplayNames('en', { type: 'language' });
