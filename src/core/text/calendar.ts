@@ -2,25 +2,27 @@ import type { RichPart } from '../../../schema/rich-text.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { type Calendar, calendarOfIntl } from './calendar-of-intl.ts';
 import { inSiteDigits, type Writing, zeroOf } from './digits.ts';
-import { monthTables } from './month-tables.ts';
+import monthTables from './month-tables.json';
 import { directionOf } from './script.ts';
 import type { Placeholder } from './template.ts';
 
 /*
- * The names of months and the date formats by language: see month-tables.ts. Intl's data differs between Node and
- * browsers, and between versions of Node, but a page must be the same everywhere. Languages without a table use Intl,
- * at build time only: see calendar-of-intl.ts. Languages that Intl doesn't support get numeric dates.
+ * The names of months and the date formats by language. Intl's data differs between Node and browsers, and between
+ * versions of Node, but a page must be the same everywhere. Languages without a table use Intl, at build time only: see
+ * calendar-of-intl.ts. Languages that Intl doesn't support get numeric dates.
+ *
+ * In month-tables.json, which scripts/month-tables.js writes, each group of languages with the same table has one line:
+ * tags; twelve months; the format of a date; the format of a month with its year. A point or | in a month separates the
+ * abbreviation from the rest: "janv.ier" is "janvier" and "janv."; or / separates both names; or one entry with # for
+ * the number stands for all months.
  */
 type Table = readonly [months: string, date: string | undefined, month: string | undefined];
 
 const tables = new Map(
-  monthTables
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [tags = '', months = '', date, month] = line.split('; ');
-      return tags.split(',').map((tag): [string, Table] => [tag, [months, date, month]]);
-    }),
+  monthTables.tables.flatMap((line) => {
+    const [tags = '', months = '', date, month] = line.split('; ');
+    return tags.split(',').map((tag): [string, Table] => [tag, [months, date, month]]);
+  }),
 );
 
 /** The language tags that have a table, in lower case. */

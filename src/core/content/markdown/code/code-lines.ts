@@ -38,47 +38,26 @@ export function linesOf(tree: CodeTree): Piece[][] {
   return lines;
 }
 
-/* The class for each highlight.js scope; '' resets the color of the outer scope. */
-const classes: Record<string, string> = {
-  keyword: 'keyword',
-  'variable.language': 'keyword',
-  'selector-tag': 'keyword',
-  name: 'keyword',
-  'template-tag': 'keyword',
-  section: 'keyword',
-  string: 'string',
-  regexp: 'string',
-  link: 'string',
-  code: 'string',
-  quote: 'comment',
-  char: 'string',
-  number: 'number',
-  literal: 'number',
-  symbol: 'number',
-  bullet: 'number',
-  'variable.constant': 'number',
-  title: 'name',
-  type: 'name',
-  built_in: 'name',
-  class: 'name',
-  attr: 'name',
-  attribute: 'name',
-  'selector-class': 'name',
-  'selector-id': 'name',
-  'selector-attr': 'name',
-  'selector-pseudo': 'name',
-  comment: 'comment',
-  doctag: 'comment',
-  meta: 'comment',
-  addition: 'added',
-  deletion: 'removed',
-  subst: '',
+/* The scopes of highlight.js by class; '' resets the color of the outer scope. */
+const scopes: Record<string, string> = {
+  keyword: 'keyword variable.language selector-tag name template-tag section',
+  string: 'string regexp link code char',
+  comment: 'quote comment doctag meta',
+  number: 'number literal symbol bullet variable.constant',
+  name: 'title type built_in class attr attribute selector-class selector-id selector-attr selector-pseudo',
+  added: 'addition',
+  removed: 'deletion',
+  '': 'subst',
 };
+
+const classes = new Map(
+  Object.entries(scopes).flatMap(([name, all]) => all.split(' ').map((scope) => [scope, name] as const)),
+);
 
 /* ["hljs-title", "function_"] is "title.function", which falls back to "title". */
 function classOf(found: unknown): string | undefined {
   const [first = '', ...rest] = (Array.isArray(found) ? found : []).map((name) =>
     String(name).replace(/^hljs-|_+$/g, ''),
   );
-  return classes[[first, ...rest].join('.')] ?? classes[first];
+  return classes.get([first, ...rest].join('.')) ?? classes.get(first);
 }
