@@ -9,7 +9,7 @@ export type Cause =
   | { kind: 'encoding'; text: string }
   /** A value doesn't match its schema. */
   | { kind: 'value'; finding: AjvFinding }
-  /** The object at a pointer has unknown or missing settings. All problems of one object share one cause. */
+  /** The object at a pointer has unknown or missing settings. All problems of one object share one cause, in this order. */
   | { kind: 'settings'; pointer: string; issues: MissingProperties }
   /** A value isn't an address; `paths` are those of all pages. */
   | { kind: 'address'; found: string; paths: readonly string[] }

@@ -29,7 +29,12 @@ export const addFixes: AddFixes = (problems, { text, value, host }) => {
       case 'settings': {
         if (reported.has(cause)) return [];
         reported.add(cause);
-        return fixSettings(host.blocks, cause.issues, cause.pointer, value);
+        return fixSettings(
+          host.blocks,
+          problems.filter((each) => each.cause === cause),
+          cause,
+          value,
+        );
       }
       case 'value':
         return [withPathInPublic(fixValue(host.blocks, problem, cause.finding, value), pathOf)];

@@ -18,14 +18,13 @@ export type Pointer = string;
 
 /**
  * A location in the source: a value; its key; a range `within` a text (counted in the text itself, without quotation
- * marks and escapes); or a range of characters in text that can't be parsed. Fixes also use other parts: the `whole` of
- * an array or object, which as a value is represented by its opening bracket; the positions `before` and `after` it;
- * and the `entry`, a value with its name and comma.
+ * marks and escapes); or a range of characters in text that can't be parsed. A value that is an array or object is
+ * represented by its opening bracket; the `whole` of it is for fixes.
  */
 export type Location =
   | {
       pointer: Pointer;
-      part: 'key' | 'value' | 'whole' | 'before' | 'after' | 'entry';
+      part: 'key' | 'value' | 'whole';
       within?: { start: number; length: number };
     }
   | { offset: number; length: number; pointer?: Pointer; file?: string };
@@ -52,13 +51,10 @@ export interface Fix {
 /** A change to the site file in its layout, or a replacement of characters in it or in another file. */
 export type FixEdit = Change | Replacement;
 
-/**
- * A replacement of a location: with a text, with the source of another pointer, or with its own source in quotation
- * marks.
- */
+/** A replacement of a location: with a text, or with its own source in brackets or quotation marks. */
 interface Replacement {
   at: Location;
-  text: string | { of: Pointer } | { quoted: true };
+  text: string | { around: readonly [open: string, close: string] };
 }
 
 /** Whether an edit replaces characters. */

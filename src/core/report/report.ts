@@ -116,7 +116,13 @@ type TextEdit = Range & { text: string };
  */
 function inSettings(edits: FixEdit[] = [], value: unknown): FixEdit[] {
   const [first] = edits;
-  if (first && isReplacement(first) && !('offset' in first.at) && first.at.part === 'before' && first.text === '[') {
+  if (
+    first &&
+    isReplacement(first) &&
+    typeof first.text !== 'string' &&
+    first.at.pointer &&
+    first.text.around[0] === '['
+  ) {
     const { pointer } = first.at;
     const data = valueIn(value, stepsOf(pointer));
     return typeof data === 'string' ? [{ at: valueAt(pointer), text: `[${JSON.stringify(data)}]` }] : [];
@@ -129,14 +135,14 @@ function inSettings(edits: FixEdit[] = [], value: unknown): FixEdit[] {
 function editsOf(edits: FixEdit[] = [], locator: Locator): TextEdit[] {
   const replacements = edits.filter(isReplacement).map(({ at, text }) => ({
     ...locator.range(at),
-    text: typeof text === 'string' ? text : 'of' in text ? locator.source(text.of) : `"${sourceAt(at, locator)}"`,
+    text: typeof text === 'string' ? text : text.around.join(sourceAt(at, locator)),
   }));
   return [...replacements, ...locator.edits(edits.filter((edit) => 'kind' in edit))];
 }
 
 /* A parsed number has lost its spelling: 1.10, 007, 0x1F. */
 function withSourceText(fix: Fix | undefined, locator: Locator): Fix | undefined {
-  const quoted = fix?.edits.filter(isReplacement).find(({ text }) => typeof text !== 'string' && 'quoted' in text);
+  const quoted = fix?.edits.filter(isReplacement).find(({ text }) => typeof text !== 'string');
   return fix && quoted ? { ...fix, text: fix.text.replace('{written}', () => sourceAt(quoted.at, locator)) } : fix;
 }
 

@@ -5,7 +5,7 @@ import { pointerOf, stepsOf } from '../diagnostics/pointer.ts';
 import { editsOf, type ParsedText } from './changes/edits-of.ts';
 import { layoutOf } from './changes/layout.ts';
 import type { Span } from './scan.ts';
-import { deepestAt, entryOf, type Node, nameOf, treeOf } from './tree.ts';
+import { deepestAt, type Node, nameOf, treeOf } from './tree.ts';
 
 /** Maps pages that were expanded from folders to their sources: see content/posts/origins.ts. */
 interface Origins {
@@ -13,9 +13,6 @@ interface Origins {
   sourcePointer(pointer: Pointer): Pointer;
   isFolder(pointer: Pointer): boolean;
 }
-
-/* The maximum number of spaces that are removed with a comma. */
-const maxSpaces = 1000;
 
 /**
  * Finds lines and columns in the text of a site, and in other texts by file name. Lines are counted, and the text is
@@ -70,8 +67,7 @@ export class Locator {
     const { node, isWhole } = deepestAt(this.#tree, stepsOf(location.pointer));
     if (isWhole && location.part === 'key' && node.parent?.type === 'property')
       return this.#narrow(nameOf(node.parent), location.within);
-    const part = isWhole ? this.#partOf(node, location.part) : undefined;
-    if (part) return part;
+    if (isWhole && location.part === 'whole') return { offset: node.offset, length: node.length };
     return node.children ? { offset: node.offset, length: 1 } : this.#narrow(node, location.within);
   }
 
@@ -84,12 +80,6 @@ export class Locator {
   get partialValue(): unknown {
     // A broken text can have an error at every character. The parser only calls `push`.
     return parse(this.text, { push: () => 0 } as unknown as ParseError[]);
-  }
-
-  /** Returns the source text at a pointer. */
-  source(pointer: Pointer): string {
-    const { offset, length } = this.place({ pointer, part: 'whole' });
-    return this.text.slice(offset, offset + length);
   }
 
   range(found: Location): Range {
@@ -129,27 +119,11 @@ export class Locator {
     return this.text.slice(lines[line - 1], lines[line] ?? this.text.length).replace(/[\r\n]+$/, '');
   }
 
-  /* Ranges of a value that edits use and diagnostics don't. */
-  #partOf(node: Node, part: string): Span | undefined {
-    const { offset, length } = node;
-    if (part === 'before') return { offset, length: 0 };
-    if (part === 'after') return { offset: offset + length, length: 0 };
-    if (part === 'whole') return { offset, length };
-    return part === 'entry' ? this.#withComma(entryOf(node).offset, offset + length) : undefined;
-  }
-
-  /* Includes the comma after the entry and the space up to the next one; for the last entry, the comma before it. */
-  #withComma(start: number, end: number): Span {
-    const [next = ''] = /^\s*,\s*/.exec(this.text.slice(end, end + maxSpaces)) ?? [];
-    const [last = ''] = next === '' ? (/,\s*$/.exec(this.text.slice(Math.max(0, start - maxSpaces), start)) ?? []) : [];
-    return { offset: start - last.length, length: last.length + end - start + next.length };
-  }
-
   #narrow({ offset, length }: Span, within: { start: number; length: number } | undefined): Span {
     if (!within) return { offset, length };
-    const sourceLocation = this.text.slice(offset, offset + length);
-    const start = sourceOffset(sourceLocation, within.start);
-    return { offset: offset + start, length: sourceOffset(sourceLocation, within.start + within.length) - start };
+    const written = this.text.slice(offset, offset + length);
+    const start = sourceOffset(written, within.start);
+    return { offset: offset + start, length: sourceOffset(written, within.start + within.length) - start };
   }
 
   #inside({ offset, length }: Span): Span {
@@ -187,11 +161,11 @@ function startsOfLines(text: string): number[] {
 }
 
 /* Converts an index in a string to an offset in its JSON source, with quotation marks and escapes. */
-function sourceOffset(sourceLocation: string, index: number): number {
+function sourceOffset(written: string, index: number): number {
   let at = 1;
   for (let count = 0; count < index; count++) {
-    const isEscaped = sourceLocation.charAt(at) === '\\';
-    at += !isEscaped ? 1 : sourceLocation.charAt(at + 1) === 'u' ? 6 : 2;
+    const isEscaped = written.charAt(at) === '\\';
+    at += !isEscaped ? 1 : written.charAt(at + 1) === 'u' ? 6 : 2;
   }
   return at;
 }

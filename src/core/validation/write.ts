@@ -1,4 +1,6 @@
-import { type Fix, type Location, type Pointer, valueAt } from '../diagnostics/diagnostic.ts';
+import { Copied } from '../diagnostics/change.ts';
+import type { Fix, Location, Pointer } from '../diagnostics/diagnostic.ts';
+import { stepsOf } from '../diagnostics/pointer.ts';
 import { formatExample } from './example.ts';
 
 /** Returns a fix that replaces a location with a text. */
@@ -18,14 +20,7 @@ export function writeValue(pointer: Pointer, value: unknown, certain = false): F
 export const writeInner = (pointer: Pointer, inner: Pointer, text: string, certain = false): Fix => ({
   text,
   certain,
-  edits: [{ at: { pointer, part: 'whole' }, text: { of: inner } }],
-});
-
-/** Returns a fix that deletes a property or a list entry. */
-export const deleteEntry = (pointer: Pointer, text: string, certain = false): Fix => ({
-  text,
-  certain,
-  edits: [{ at: { ...valueAt(pointer), part: 'entry' }, text: '' }],
+  edits: [{ kind: 'set', at: stepsOf(pointer), value: new Copied(inner) }],
 });
 
 /**

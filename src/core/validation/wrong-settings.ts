@@ -24,8 +24,8 @@ export function unknownSetting(key: string, { schema }: Pick<MissingProperties, 
   return { code: 'OF104', at, details };
 }
 
-/** Reports a missing setting. */
-export function missingSetting(
+/* Reports a missing setting. */
+function missingSetting(
   registry: BlockRegistry,
   key: string,
   { schema, data }: Pick<MissingProperties, 'schema' | 'data'>,

@@ -1,6 +1,6 @@
 import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
 import type { BlockRegistry } from '../../core/block-registry.ts';
-import type { MissingProperties } from '../../core/cause.ts';
+import type { CauseOf, MissingProperties } from '../../core/cause.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { pointerOf, stepsOf } from '../../core/diagnostics/pointer.ts';
@@ -8,7 +8,7 @@ import { isLanguage } from '../../core/text/language-tags.ts';
 import { exampleOf } from '../../core/validation/example.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { typesIn } from '../../core/validation/schema.ts';
-import { missingSetting, unknownSetting } from '../../core/validation/wrong-settings.ts';
+import { unknownSetting } from '../../core/validation/wrong-settings.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { isByTag } from '../values/fix-type.ts';
 import { hintFor, isAmong, isOwnName, isPrivate, suggestNames, suggestTypes } from './aliases.ts';
@@ -24,29 +24,34 @@ interface Settings extends MissingProperties {
   site: unknown;
 }
 
-/** Returns all problems with the settings of an object: first the unknown, then the missing ones. */
+/**
+ * Adds fixes or advice to the problems of an object: first the unknown settings, then the missing ones. Omits those for
+ * which a fix of another one makes up.
+ */
 export function fixSettings(
   registry: BlockRegistry,
-  issues: MissingProperties,
-  pointer: Pointer,
+  problems: readonly Problem[],
+  { issues, pointer }: CauseOf<'settings'>,
   site: unknown,
 ): Problem[] {
   const { schema, data, unknown } = issues;
   const settings = { ...issues, registry, pointer, site };
-  const [first = ''] = unknown;
   // "to" is a language tag, too. A location can be a text.
   const areParts = Object.values(data).every(isRecord) || typesIn(schema.type).includes('string');
+  // Each unknown or missing setting has its problem.
+  const [first] = problems as [Problem];
   if (unknown.length === Object.keys(data).length && areParts && isByTag(data))
-    return [{ ...unknownSetting(first, issues, pointer), label: 'translate each setting inside it instead' }];
+    return [{ ...first, label: 'translate each setting inside it instead' }];
   const typed = schema.title === 'Block' ? misnamedType(settings) : undefined;
   if (typed) return [typed];
-  if (registry.schemaOf(data.type) && schema.properties?.type === undefined && unknown.includes('type'))
-    return [{ ...unknownSetting('type', issues, pointer), label: 'move this block to "blocks" of its page' }];
+  const type = problems[unknown.indexOf('type')];
+  if (type && registry.schemaOf(data.type) && schema.properties?.type === undefined)
+    return [{ ...type, label: 'move this block to "blocks" of its page' }];
   const missing = new Set(issues.missing);
   const fixes = fixUnknownSettings(settings, missing);
   return [
-    ...unknown.map((key) => ({ ...unknownSetting(key, issues, pointer), ...fixes.get(key) })),
-    ...[...missing].map((key) => missingSetting(registry, key, issues, pointer)),
+    ...unknown.map((key, index) => ({ ...(problems[index] as Problem), ...fixes.get(key) })),
+    ...problems.slice(unknown.length).filter((_, index) => missing.has(issues.missing[index] as string)),
   ];
 }
 

@@ -10,7 +10,7 @@ import { formatExample } from '../../core/validation/example.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { typesIn } from '../../core/validation/schema.ts';
 import { valueWithSchemaAt } from '../../core/validation/schema-visitor.ts';
-import { deleteEntry, writeEnd, writeInner, writeValue } from '../../core/validation/write.ts';
+import { writeEnd, writeInner, writeValue } from '../../core/validation/write.ts';
 import { isObject, isRecord } from '../../shared/is-record.ts';
 import { convertValue } from './convert-value.ts';
 import { suggestNumber } from './suggest-number.ts';
@@ -66,7 +66,10 @@ export const removeSetting = (
   site: unknown,
   text: string,
   certain = false,
-) => (isOptional(parentContext(registry, site, pointer)) ? deleteEntry(pointer, text, certain) : undefined);
+): Fix | undefined =>
+  isOptional(parentContext(registry, site, pointer))
+    ? { text, certain, edits: [{ kind: 'remove', at: stepsOf(pointer) }] }
+    : undefined;
 
 /* Several languages belong in `languages`, a color in `color`, and a hue in `accent`. */
 function renameType(pointer: Pointer, data: unknown, { data: settings }: ParentContext): Fix | undefined {
@@ -126,15 +129,12 @@ function convert(
   const fit = convertValue(schema, data, { ...contextAt(site, pointer), key });
   if (fit === undefined || fit === data) return undefined;
   if (Array.isArray(fit) && fit.length === 1 && fit[0] === data) {
-    const edits = [
-      { at: { pointer, part: 'before' } as const, text: '[' },
-      { at: { pointer, part: 'after' } as const, text: ']' },
-    ];
-    return { text: 'put it in square brackets', certain: true, edits };
+    const edit = { at: { pointer, part: 'whole' }, text: { around: ['[', ']'] } } as const;
+    return { text: 'put it in square brackets', certain: true, edits: [edit] };
   }
   // Fractions and large numbers can be written in several ways.
   if (typeof data === 'number' && fit === String(data)) {
-    const edits = [{ at: valueAt(pointer), text: { quoted: true } as const }];
+    const edits = [{ at: valueAt(pointer), text: { around: ['"', '"'] } as const }];
     return { text: 'put it in quotation marks: "{written}"', certain: Number.isSafeInteger(data), edits };
   }
   if (String(fit) === data) return withoutQuotes(pointer, data);

@@ -126,7 +126,7 @@ test.each([
   [
     'one language in place of a list',
     hero({ languages: 'fr' }),
-    `${at}/languages | OF103 | put it in square brackets | [ | ]`,
+    `${at}/languages | OF103 | put it in square brackets | ["fr"]`,
   ],
   [
     'a number in place of a list of languages',
@@ -156,7 +156,7 @@ test.each([
   [
     'a text in place of a list in one language',
     grid({ intro: { en: ['A'], fr: 'B' } }),
-    `${at}/intro/fr | OF103 | put it in square brackets | [ | ]`,
+    `${at}/intro/fr | OF103 | put it in square brackets | ["B"]`,
   ],
   [
     'a number in the list of one language',

@@ -46,8 +46,9 @@ test.each(['about 356', '3 56', '.5', '356 or 3', '1/2'])('reads no number from 
 });
 
 test('wraps a single text or object in brackets', () => {
-  expect(offered(grid({ tags: 'x' }))).toEqual([['put it in square brackets', ['[', ']']]]);
-  expect(offered(grid({ cards: { title: 'x' } }))).toEqual([['put it in square brackets', ['[', ']']]]);
+  expect(offered(grid({ tags: 'x' }))).toEqual([['put it in square brackets', ['["x"]']]]);
+  const [[, [around = ''] = []] = []] = offered(grid({ cards: { title: 'x' } }));
+  expect(JSON.parse(around)).toEqual([{ title: 'x' }]);
 });
 
 test.each([

@@ -52,7 +52,7 @@ test('suggests where to copy a picture, with a fix that is valid once the file e
 test.each([
   ['has no fix', { code: 'OF110' }],
   ['has another code', { code: 'OF109', fix: { edits: [{ text: '"/a.jpg"' }] } }],
-  ['copies a value', { code: 'OF110', fix: { edits: [{ text: { of: '/a' } }] } }],
+  ['copies a value', { code: 'OF110', fix: { edits: [{ text: { around: ['"', '"'] } }] } }],
   ['has no edits', { code: 'OF110', fix: { edits: [] } }],
   ['writes in two places', { code: 'OF110', fix: { edits: [{ text: '"/a.jpg"' }, { text: '' }] } }],
   ['writes the path of a page', { code: 'OF110', fix: { edits: [{ text: '"/about"' }] } }],
