@@ -24,9 +24,8 @@ import { precompress } from './publish/precompress.ts';
 import { inlineOfPublished, publish } from './publish/publish.ts';
 import { assetsFor, mergeLanguages } from './render/assets.ts';
 import { type Bundles, filesOf, loadRenderer } from './render/bundles.ts';
-import { headersOf, inlineOf } from './render/content-security-policy.ts';
+import { headersOf, inlineOf, sitePolicy } from './render/content-security-policy.ts';
 import { prerender } from './render/prerender.ts';
-import { sitePolicy } from './render/site-policy.ts';
 import { fileOfPage } from './render/write-language.ts';
 
 /** What a build reads, and where it writes. */

@@ -3,6 +3,7 @@ import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/prom
 import { dirname } from 'node:path';
 import { isRecord } from '../shared/is-record.ts';
 import { codeOf } from './caught-error.ts';
+import reasons from './disk-errors.json';
 
 /** Writes a file and creates its parent folders. Errors name the file. */
 export async function writeAt(place: string, content: string | Uint8Array): Promise<void> {
@@ -93,24 +94,9 @@ const rethrowWithPath = (path: string) => (error: unknown) => {
   throw isRecord(error) ? Object.assign(error, { path: error.path ?? path }) : error;
 };
 
-const reasons: Record<string, (place: string) => string> = {
-  ENOSPC: (place) => `no space left on the disk for ${place}: free some space, then run the command again`,
-  EDQUOT: (place) => `disk quota exceeded at ${place}: free some space, then run the command again`,
-  EACCES: (place) => `no permission to access ${place}: change its permissions, then run the command again`,
-  EPERM: (place) => `no permission to access ${place}: change its permissions, then run the command again`,
-  EROFS: (place) => `${place} is on a read-only disk: choose another location, or make it writable`,
-  EIO: (place) => `disk error at ${place}: check the disk, then run the command again`,
-  EMFILE: (place) =>
-    `too many open files at ${place}: close other programs or raise the limit with "ulimit -n", then run the command again`,
-  EISDIR: (place) => `${place} is a folder, but must be a file: delete it, then run the command again`,
-  ENOTDIR: (place) => `an existing file or folder blocks ${place}: delete it, then run the command again`,
-  EEXIST: (place) => `an existing file or folder blocks ${place}: delete it, then run the command again`,
-  ENOTEMPTY: (place) => `an existing file or folder blocks ${place}: delete it, then run the command again`,
-  ELOOP: (place) => `the symbolic links at ${place} form a loop: delete them, then run the command again`,
-  ENFILE: (place) => `too many open files at ${place}: close other programs, then run the command again`,
-  ENAMETOOLONG: (place) => `the name is too long: ${place}. Choose a shorter name, then run the command again`,
-  ENOENT: (place) => `${place} can't be read or created: check that the folder exists, then run the command again`,
-};
+/* The explanation of an error code; null for other codes. */
+const reasonFor = (code: string, place: string): string | null =>
+  (reasons as Partial<Record<string, string>>)[code]?.replace('{place}', () => place) ?? null;
 
 /** Explains a file-system error and what to do about it; null for any other error. */
 export function describeDiskError(error: unknown): string | null {
@@ -123,7 +109,8 @@ export function describeDiskError(error: unknown): string | null {
   const link = ['ENOENT', 'EEXIST', 'ENOTDIR'].includes(code) ? brokenLinkAt(place) : null;
   if (link !== null)
     return `${link} is a broken symbolic link: delete it or correct its target, then run the command again`;
-  if (code in reasons) return reasons[code]?.(place) ?? null;
+  const reason = reasonFor(code, place);
+  if (reason !== null) return reason;
   if (typeof named === 'string' && /^E[A-Z]+$/.test(code) && fileCalls.test(String(syscall)))
     return `the system can't read or write ${place} (${code}): check the file and the disk, then run the command again`;
   return describeBundlerError(String(message));
@@ -158,7 +145,7 @@ function isBroken(place: string): boolean {
 function describeBundlerError(message: string): string | null {
   const [, number = ''] = /\(os error (\d+)\)/.exec(message) ?? [];
   const [, place = 'a file'] = /Failed to write file in (.+)/.exec(message) ?? [];
-  return reasons[numbers[number] ?? '']?.(place) ?? null;
+  return reasonFor(numbers[number] ?? '', place);
 }
 
 const numbers: Record<string, string> = {

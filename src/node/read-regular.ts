@@ -1,19 +1,31 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { codeOf } from './caught-error.ts';
 
-/** The bytes of a file, or why they weren't read. Pipes and devices are `irregular`. */
-type ReadRegular = { bytes: Buffer; flaw?: undefined } | { flaw: 'irregular' } | { flaw: 'huge'; size: number };
+/** The bytes of a file, or why they weren't read. */
+type ReadRegular =
+  | { bytes: Buffer; flaw?: undefined }
+  | { bytes?: undefined; flaw: 'missing' }
+  | { bytes?: undefined; flaw: 'huge'; size: number }
+  | { bytes?: undefined; flaw: 'unreadable'; reason: string };
 
 /**
- * Reads a file of at most `most` bytes. Doesn't block on a pipe, or read a device, which may be endless. Throws
- * file-system errors, also for a folder.
+ * Reads a file of at most `most` bytes. Doesn't block on a pipe, or read a device, which may be endless. Never throws.
  */
 export function readRegular(place: string, most: number): ReadRegular {
+  try {
+    return readNow(place, most);
+  } catch (error) {
+    const reason = describeReadError(error);
+    return reason === null ? { flaw: 'missing' } : { flaw: 'unreadable', reason };
+  }
+}
+
+function readNow(place: string, most: number): ReadRegular {
   // Without this flag, which Windows doesn't have, opening a pipe blocks.
   const file = openSync(place, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     const stats = fstatSync(file);
-    if (!stats.isFile() && !stats.isDirectory()) return { flaw: 'irregular' };
+    if (!stats.isFile() && !stats.isDirectory()) return { flaw: 'unreadable', reason: "it isn't a file" };
     if (stats.isFile() && stats.size > most) return { flaw: 'huge', size: stats.size };
     return readOpen(file, stats.size, most);
   } finally {

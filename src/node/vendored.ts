@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '../shared/is-record.ts';
 import { nullIfMissing } from './disk.ts';
-import { readRegular } from './read-regular.ts';
+import { megabyte, readRegular } from './read-regular.ts';
 
 /** The tarball from which a site installs Onefolio, from its package.json: `file:vendor/onefolio-1.0.0-<hash>.tgz`. */
 interface Vendored {
@@ -28,8 +28,8 @@ const spec = /^file:(?:\.\/)?(vendor\/onefolio-(\d+\.\d+\.\d+[\w.-]*)-([0-9a-f]{
 /* The version range or path of Onefolio in the package.json of a folder; null if it has none. */
 async function onefolioSpecIn(folder: string): Promise<string | null> {
   try {
-    const read = readRegular(join(folder, 'package.json'), 10 * 1024 * 1024);
-    const manifest: unknown = read.flaw === undefined ? JSON.parse(read.bytes.toString()) : null;
+    const { bytes = 'null' } = readRegular(join(folder, 'package.json'), 10 * megabyte);
+    const manifest: unknown = JSON.parse(bytes.toString());
     if (!isRecord(manifest)) return null;
     const list = [manifest.devDependencies, manifest.dependencies]
       .filter(isRecord)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { registry } from '../../src/blocks/registry.ts';
-import { schemaOutline } from '../../src/cli/schema-outline.ts';
+import { schemaOutline } from '../../src/cli/commands/schema.ts';
 import { blockTypes } from '../../src/edit/add-block.ts';
 import { command } from '../support/command.ts';
 import { root } from '../support/root.ts';

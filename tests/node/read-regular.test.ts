@@ -31,14 +31,14 @@ test.each(['/dev/zero', '/dev/null', '/dev/urandom'])(
     const folder = await folderOf();
     await symlink(device, join(folder, 'site.json'));
     for (const place of [device, join(folder, 'site.json')])
-      expect(readRegular(place, Number.POSITIVE_INFINITY)).toEqual({ flaw: 'irregular' });
+      expect(readRegular(place, Number.POSITIVE_INFINITY)).toEqual({ flaw: 'unreadable', reason: "it isn't a file" });
   },
 );
 
 test('never waits for a pipe: a site file, or a file to be fixed', async () => {
   const folder = await folderOf();
   const place = await pipeIn(folder, 'site.json');
-  expect(readRegular(place, 10)).toEqual({ flaw: 'irregular' });
+  expect(readRegular(place, 10)).toEqual({ flaw: 'unreadable', reason: "it isn't a file" });
   expect((await load(sourceOf(place))).diagnostics).toMatchObject([
     { code: 'OF018', message: "Can't read the file: it isn't a file." },
   ]);

@@ -6,7 +6,7 @@ import { registry } from '../../src/blocks/registry.ts';
 import { render } from '../../src/client/prerender.tsx';
 import { paginate } from '../../src/core/resolve/paginate.ts';
 import { optionalStyles } from '../../src/node/bundle/style-sheets.ts';
-import { stylesOf } from '../../src/node/render/theme/styles-of.ts';
+import { stylesOf } from '../../src/node/render/assets.ts';
 import { builtAt } from '../support/render.tsx';
 import { root } from '../support/root.ts';
 import { compileSite, exampleOf, siteWith } from '../support/sites/site.ts';

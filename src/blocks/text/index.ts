@@ -62,7 +62,7 @@ declare module '../../../schema/resolved.ts' {
       /** The language and direction of an untranslated text. */
       lang?: string;
       dir?: 'ltr' | 'rtl';
-      /** The index of this text in its document, if the content is only in the markup: see omit-long-texts.ts. */
+      /** The index of this text in its document, if the content is only in the markup: see write-language.ts. */
       textIndex?: number;
     };
   }

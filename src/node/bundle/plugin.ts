@@ -1,11 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin, PluginOption, Rolldown } from 'vite';
 import { basePlaceholder } from '../../core/style/custom-style.ts';
 import { fontFaces } from './font-faces.ts';
 import { guard } from './guard.ts';
-import { notices } from './notices.ts';
-import { preloadHelper } from './preload-helper.ts';
 import { removeSonnerStyles } from './remove-sonner-styles.ts';
 import { checkStyleImports, optionalStyles, printSheetsOf, stylesOfLetters, stylesOfLooks } from './style-sheets.ts';
 import { writeBundles } from './write-bundles.ts';
@@ -67,7 +66,7 @@ function environments(root: string, folder: string): Plugin {
         cssTarget: browsers,
         cssCodeSplit: false,
         assetsInlineLimit: 0,
-        // No preloading: see preload-helper.ts.
+        // No preloading: see `preloadHelper`.
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         reportCompressedSize: false,
         // The renderer runs on the owner's machine, so its size doesn't matter.
@@ -153,3 +152,58 @@ const forBrowsers = (
   consumer: 'client',
   build: { outDir, rolldownOptions: { input, output: { chunkFileNames, ...output } } },
 });
+
+/* The file with the licenses of all packages in the visitors' bundle, in the output folder. */
+const noticesFile = 'third-party-notices.txt';
+
+/* The licenses that no package includes. */
+const bundledNotices = [
+  { name: 'Readex Pro (the font)', file: 'src/styles/fonts/OFL.txt' },
+  { name: 'Fonts of the looks', file: 'src/looks/FONTS.txt' },
+  { name: 'Lucide and Simple Icons (the icons)', file: 'src/node/render/icons/LICENSE' },
+];
+
+/* Adds the licenses of the font and the icons to those of the packages, which Vite collects. */
+function notices(root: string): Plugin {
+  return {
+    name: 'onefolio:notices',
+    applyToEnvironment: ({ name }) => name === 'client',
+    config: () => ({ environments: { client: { build: { license: { fileName: noticesFile } } } } }),
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const file = bundle[noticesFile];
+        if (file?.type !== 'asset') throw new Error(`${noticesFile} is missing from the build`);
+        const texts = bundledNotices.map(
+          async ({ name, file }) => `## ${name}\n\n${await readFile(join(root, file), 'utf8')}`,
+        );
+        file.source = `${[String(file.source).trim(), ...(await Promise.all(texts))].join('\n\n')}\n`;
+      },
+    },
+  };
+}
+
+/*
+ * Replaces Vite's helper for dynamic imports, which also preloads the imports and style sheets of a chunk; here chunks
+ * have none that aren't loaded already. The replacement only dispatches vite:preloadError if a chunk can't be loaded; a
+ * listener that cancels the event handles the failure. The source text of the loader identifies the chunk, because
+ * error messages differ between browsers and some don't include the file.
+ */
+function preloadHelper(): Plugin {
+  return {
+    name: 'onefolio:preload',
+    enforce: 'pre',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => helper,
+    },
+  };
+}
+
+const helper = `export const __vitePreload = (load) => load().catch((error) => {
+  const event = new Event('vite:preloadError', { cancelable: true });
+  event.chunk = String(load);
+  dispatchEvent(event);
+  if (!event.defaultPrevented) throw error;
+});`;

@@ -5,7 +5,6 @@ import type { Plugin } from 'vite';
 import { basePlaceholder } from '../../core/style/custom-style.ts';
 import type { Client } from '../render/bundles.ts';
 import { lettersSheets } from './font-faces.ts';
-import { inlineStyle } from './inline-style.ts';
 
 /**
  * The style sheets that a site includes only if it uses them, by the names of their bundles: those of the language
@@ -113,3 +112,24 @@ async function eachOf<Value>(
   const entries = Object.keys(sheets).map(async (name) => [name.slice(prefix.length), await read(name)] as const);
   return Object.fromEntries(await Promise.all(entries));
 }
+
+/**
+ * Minifies a bundled style sheet for inlining: removes the spaces that the bundler leaves in the values of custom
+ * properties, and its marker at the end of each file. Text is horizontal in every supported language, so logical
+ * property names are replaced by shorter physical ones, except for inline start and end.
+ */
+export const inlineStyle = (sheet: string): string =>
+  sheet
+    .replace(/\/\*\$vite\$:\d+\*\/\s*$/, '')
+    .trim()
+    .replace(/("(?:[^"\\]|\\.)*")|([,/]) /g, (_, quoted?: string, sign = '') => quoted ?? sign)
+    .replace(/(?<=[;{}])[a-z][a-z-]*(?=:)/g, onScreen)
+    .replaceAll('</style', '<\\/style');
+
+/* The shorter physical name of a logical property. */
+const onScreen = (property: string) =>
+  property
+    .replace('inline-size', 'width')
+    .replace('block-size', 'height')
+    .replace(/(?:inset-)?block-start/, 'top')
+    .replace(/(?:inset-)?block-end/, 'bottom');

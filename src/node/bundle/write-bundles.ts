@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -6,9 +7,7 @@ import { basePlaceholder } from '../../core/style/custom-style.ts';
 import { hashOf } from '../hash.ts';
 import { precompress } from '../publish/precompress.ts';
 import type { Client } from '../render/bundles.ts';
-import { buildIdOf } from './build-id.ts';
-import { inlineStyle } from './inline-style.ts';
-import { readStyleSheets } from './style-sheets.ts';
+import { inlineStyle, readStyleSheets } from './style-sheets.ts';
 
 type Output = Rolldown.RolldownOutput['output'][number];
 
@@ -102,4 +101,16 @@ async function bootScript(root: string): Promise<string> {
   const source = await readFile(join(root, 'src/client/boot.js'), 'utf8');
   const { code } = await minify('boot.js', source, { module: false });
   return code.trim();
+}
+
+/*
+ * Hashes the visitors' code and the format of its data, without the owner's content. A page that is open can use the
+ * data of another build as long as both have the same id.
+ */
+async function buildIdOf(output: Rolldown.RolldownOutput['output'][number][], root: string): Promise<string> {
+  const hash = createHash('sha256');
+  const chunks = output.toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1));
+  for (const file of chunks) if (file.type === 'chunk') hash.update(`${file.fileName}\n${file.code}\n`);
+  for (const file of ['schema/resolved.ts', 'schema/site.schema.json']) hash.update(await readFile(join(root, file)));
+  return hash.digest('base64url').slice(0, 8);
 }

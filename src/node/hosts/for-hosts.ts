@@ -1,11 +1,10 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeAt } from '../disk.ts';
+import type { Header } from '../render/content-security-policy.ts';
 import { caddy } from './caddy.ts';
-import { headersFile } from './headers-file.ts';
 import { nginx } from './nginx.ts';
-import { redirectsFile } from './redirects-file.ts';
-import type { ServedSite } from './served-site.ts';
+import { immutable, revalidated, type ServedSite } from './served-site.ts';
 import { vercelConfig } from './vercel.ts';
 
 /** Writes the files that hosts read into the output folder, and returns their names. `isNetlify` adds _redirects. */
@@ -44,3 +43,37 @@ export async function writeVercelOutput(site: {
   const pages = files.filter((file) => file.endsWith('.html'));
   await writeAt(join(output, 'config.json'), `${JSON.stringify(vercelConfig(site.served, pages), null, 2)}\n`);
 }
+
+type Rule = [path: string, ...headers: Header[]];
+
+/* Cloudflare Pages ignores all later rules. See https://developers.cloudflare.com/pages/configuration/headers/ */
+const mostRules = 100;
+
+/**
+ * The _headers file of Netlify and Cloudflare Pages. Pages need no Cache-Control line: both hosts revalidate every page
+ * by default, and would append a second value to the first.
+ */
+export function headersFile({ base, headers, languages = [], files = [] }: ServedSite): string {
+  const common: Rule[] = [
+    ['/*', ...headers],
+    ['/assets/*', ['Cache-Control', immutable]],
+    ...['', ...languages.map((tag) => `/${tag}`)].map(
+      (prefix): Rule => [`${prefix}/_pages/*`, ['Cache-Control', revalidated]],
+    ),
+  ];
+  // Both hosts also apply a pattern to the 404 page, which browsers would show as text instead of a page.
+  const exact = files.flatMap(({ path, all = [path], headers }) => all.map((each): Rule => [each, ...headers]));
+  const patterns = files.map(({ path, headers }): Rule => [path, ...headers]);
+  const rules = [...common, ...(common.length + exact.length > mostRules ? patterns : exact)];
+  return rules
+    .flatMap(([path, ...headers]) => [`${base}${path}`, ...headers.map(([name, value]) => `  ${name}: ${value}`)])
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+/**
+ * The _redirects file of Netlify: unknown addresses below the tag of a language get the 404 page of that language.
+ * Empty for a site in one language.
+ */
+export const redirectsFile = ({ base, languages = [] }: ServedSite): string =>
+  languages.map((tag) => `${base}/${tag}/* ${base}/${tag}/404.html 404\n`).join('');

@@ -34,12 +34,8 @@ export const hostVariables = ['ONEFOLIO_URL', 'NETLIFY', 'VERCEL', 'CF_PAGES', '
 
 /** Reads the domain in the site's CNAME file; undefined if there is none. */
 export function readCname(site: string): string | undefined {
-  try {
-    const read = readRegular(join(dirname(site), 'public/CNAME'), 10_000);
-    return read.flaw === undefined ? read.bytes.toString().trim().toLowerCase() || undefined : undefined;
-  } catch {
-    return undefined;
-  }
+  const { bytes } = readRegular(join(dirname(site), 'public/CNAME'), 10_000);
+  return bytes?.toString().trim().toLowerCase() || undefined;
 }
 
 type Detector = (environment: NodeJS.ProcessEnv, cname?: string) => HostedUrl | null;

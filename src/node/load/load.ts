@@ -15,7 +15,7 @@ import { readIcon } from '../icons/read-icon.ts';
 import { publicFiles } from '../list-files.ts';
 import { PictureCache } from '../pictures/picture-cache.ts';
 import type { OnProgress } from '../progress.ts';
-import { describeReadError, inMegabytes, megabyte, readRegular } from '../read-regular.ts';
+import { inMegabytes, megabyte, readRegular } from '../read-regular.ts';
 import { labelsOf, loadLabels } from './load-labels.ts';
 import { inPublic } from './on-disk.ts';
 import { TextCache } from './text-cache.ts';
@@ -127,24 +127,16 @@ async function readReferences({ pictureCache, textCache, fontCache }: Source, va
 /** Reads the bytes of a site file, or returns a diagnostic if it can't be read. Never throws. */
 export async function readSite(source: Source): Promise<{ bytes: Uint8Array } | { failed: Checked }> {
   const { file, maxBytes } = source;
-  const failedWith = (problem: Problem) => ({ failed: failed('text', [problem], '', hostOf(source)) });
-  try {
-    const read = readRegular(file, maxBytes);
-    if (read.flaw === undefined) return read;
-    if (read.flaw === 'irregular')
-      return failedWith({ code: 'OF018', at: fileStart, details: { reason: "it isn't a file" } });
-    const sizes = { size: inMegabytes(read.size), limit: inMegabytes(maxBytes) };
-    return failedWith({ code: 'OF011', at: fileStart, details: sizes });
-  } catch (error) {
-    const reason = describeReadError(error);
-    if (reason === null) {
-      const name = basename(file);
-      // Windows hides file extensions, and editors may add one.
-      const found = existsSync(`${file}.txt`) ? `${name}; rename ${name}.txt to ${name}` : name;
-      return failedWith({ code: 'OF000', at: fileStart, details: { file: found } });
-    }
-    return failedWith({ code: 'OF018', at: fileStart, details: { reason } });
-  }
+  const failedWith = (code: Problem['code'], details: Record<string, string>) => ({
+    failed: failed('text', [{ code, at: { offset: 0, length: 1 }, details }], '', hostOf(source)),
+  });
+  const read = readRegular(file, maxBytes);
+  if (read.flaw === undefined) return read;
+  if (read.flaw === 'unreadable') return failedWith('OF018', { reason: read.reason });
+  if (read.flaw === 'huge') return failedWith('OF011', { size: inMegabytes(read.size), limit: inMegabytes(maxBytes) });
+  const name = basename(file);
+  // Windows hides file extensions, and editors may add one.
+  return failedWith('OF000', { file: existsSync(`${file}.txt`) ? `${name}; rename ${name}.txt to ${name}` : name });
 }
 
 /** Loads the Markdown parser and the fixes, which `compileText` and `compileTexts` require. */
@@ -206,8 +198,6 @@ export const hostOf = ({
   publicFiles: () => publicFiles(publicFolder, followsLinks),
   sizeOf: (path) => sizeOf(join(publicFolder, path)),
 });
-
-const fileStart = { offset: 0, length: 1 };
 
 /**
  * Returns the time of a build: SOURCE_DATE_EPOCH, in seconds since 1970, for reproducible builds; otherwise the current

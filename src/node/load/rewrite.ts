@@ -52,8 +52,7 @@ export async function rewrite(file: string, before: string, after: string): Prom
 
 /* Checks that the text of a file is `before`, and returns its byte-order mark; empty if there is none. */
 async function verifiedMark(path: string, before: string): Promise<Buffer> {
-  const found = readRegular(path, Number.POSITIVE_INFINITY);
-  const bytes = found.flaw === undefined ? found.bytes : Buffer.of();
+  const { bytes = Buffer.of() } = readRegular(path, Number.POSITIVE_INFINITY);
   const mark = bytes.subarray(0, bytes.subarray(0, 3).equals(byteOrderMark) ? 3 : 0);
   const isSame = Buffer.compare(bytes.subarray(mark.length), Buffer.from(before)) === 0;
   // If the file has another encoding, the text contains � for bytes that can't be decoded.

@@ -1,10 +1,10 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canonicalTag, isLanguage, languageName } from '../../core/text/language-tags.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { hashOf } from '../hash.ts';
 import { readOwnPackage } from '../own-package.ts';
-import { megabyte } from '../read-regular.ts';
+import { megabyte, readRegular } from '../read-regular.ts';
 import { readSite, type Source } from './load.ts';
 import { rewrite } from './rewrite.ts';
 
@@ -34,9 +34,10 @@ export async function schemaFor(root: string, languages: readonly string[] = [])
  */
 export async function updateSchema(source: Source, root: string): Promise<SchemaOutcome | null> {
   const path = join(source.folder, schemaName);
-  const text = await readTextIfRegular(path);
+  const { bytes } = readRegular(path, 10 * megabyte);
   const site = await siteWithSchema(source);
-  if (text === null || site === null) return null;
+  if (!bytes || site === null) return null;
+  const text = new TextDecoder().decode(bytes);
   const { version } = await readOwnPackage(root);
   const schema = await schemaFor(root, declaredLanguages(site));
   const [found, current] = [contentOf(text), contentOf(schema)];
@@ -60,13 +61,6 @@ function contentOf(text: string): { comment: unknown; hash: string } | null {
   } catch {
     return null;
   }
-}
-
-/* Reads the text of a file without its byte-order mark; null if it is missing, too large, or not a file. */
-async function readTextIfRegular(path: string): Promise<string | null> {
-  const stats = await stat(path).catch(() => null);
-  if (!stats?.isFile() || stats.size > 10 * megabyte) return null;
-  return new TextDecoder().decode(await readFile(path));
 }
 
 /* Reads the site file; null if it's invalid, or if its "$schema" isn't the file next to it. */

@@ -115,18 +115,24 @@ export class TextCache implements TextHost {
       const flaw = checkPath(this.#folder, relative(this.#folder, absolute));
       if (flaw) return flaw;
       const read = readRegular(absolute, this.#limit - this.#size);
-      if (read.flaw === 'irregular') return { flaw: 'unreadable', reason: "it isn't a file" };
       if (read.flaw === 'huge')
         return { flaw: 'huge', size: inMegabytes(this.#size + read.size), limit: inMegabytes(this.#limit) };
+      if (read.flaw === 'unreadable') return read;
+      if (read.flaw === 'missing') return this.#missing(path);
       const { bytes } = read;
       this.#size += bytes.length;
       return this.#isInFolder(path, absolute) ? { bytes, from: settingsIn(decode(bytes).text)?.from ?? 0 } : { bytes };
     } catch (error) {
       const reason = describeReadError(error);
-      return reason === null
-        ? { flaw: 'missing', ...suggestPath(this.#folder, path, ({ name }) => extname(name) === extname(path)) }
-        : { flaw: 'unreadable', reason };
+      return reason === null ? this.#missing(path) : { flaw: 'unreadable', reason };
     }
+  }
+
+  #missing(path: string): TextFile {
+    return {
+      flaw: 'missing',
+      ...suggestPath(this.#folder, path, ({ name }) => extname(name) === extname(path)),
+    };
   }
 }
 

@@ -1,7 +1,21 @@
-import type { OutputFile, OutputInput } from '../../core/outputs/output-input.ts';
-import { isOn, type OutputName, outputAt, outputNames } from '../../core/resolve/paths/output-paths.ts';
-import type { MakerContext } from './maker.ts';
-import { makers } from './makers.ts';
+import { contactCard } from '../../core/outputs/contact/contact-card.ts';
+import { cvDocument } from '../../core/outputs/cv/cv-document.ts';
+import { cvText } from '../../core/outputs/cv/cv-text.ts';
+import { atom, feedOf, jsonFeed } from '../../core/outputs/feed/feed.ts';
+import { cvsOf, type OutputFile, type OutputInput } from '../../core/outputs/output-input.ts';
+import { resumeText } from '../../core/outputs/resume/resume-of.ts';
+import {
+  contactPath,
+  feedPaths,
+  isOn,
+  type OutputName,
+  outputAt,
+  outputNames,
+  resumePath,
+} from '../../core/resolve/paths/output-paths.ts';
+import { contactPhoto } from './contact-photo.ts';
+import { cvMaker } from './cv-maker.ts';
+import type { Maker, MakerContext } from './maker.ts';
 
 /** Makes all files that a site has besides its pages, in one language. */
 export async function makeOutputs(input: OutputInput, context: MakerContext): Promise<OutputFile[]> {
@@ -25,3 +39,28 @@ export async function makeOutputAt(
   const files = await makers[outputAt(path, input.site) as OutputName](input, context);
   return files.find((file) => file.path === path);
 }
+
+/* The makers of all kinds of files: text from src/core/outputs/, and what needs a program or a file from here. */
+const makers: Record<OutputName, Maker> = {
+  resume: ({ registry, written, now }) => fileAt(resumePath, resumeText(registry, written, now)),
+  feed: ({ registry, site }) => {
+    const feed = feedOf(registry, site);
+    return feed ? [...fileAt(feedPaths.atom, atom(feed)), ...fileAt(feedPaths.json, jsonFeed(feed))] : [];
+  },
+  pdf: cvMaker('pdf', async () => (await import('./pdf/print-pdfs.ts')).printPdfs),
+  docx: cvMaker('docx', async () => (await import('./docx/print-docx.ts')).printDocx),
+  txt: ({ site, now, ...input }) =>
+    cvsOf(input).flatMap((page) => {
+      const document = cvDocument(page, site, now);
+      return document ? fileAt(`${page.path}.txt`, cvText(document)) : [];
+    }),
+  contact: async (input, context) =>
+    fileAt(contactPath, contactCard(input.site, input.now, await contactPhoto(input, context))),
+  pageList: async (input) => [(await markdown()).pageList(input)],
+  markdown: async (input) => (await markdown()).markdownPages(input),
+};
+
+/* Loaded only by sites with this output. */
+const markdown = () => import('../../core/outputs/markdown/markdown-files.ts');
+
+const fileAt = (path: string, content: string | null): OutputFile[] => (content === null ? [] : [{ path, content }]);

@@ -61,9 +61,8 @@ const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '
 /* Decompressing takes a hundredth of the time of compressing. */
 async function readCopy(path: string, content: Buffer, { expand }: Format): Promise<Buffer | null> {
   try {
-    const read = readRegular(path, content.length);
-    if (read.flaw !== undefined) return null;
-    return content.equals(await expand(read.bytes, { maxOutputLength: content.length })) ? read.bytes : null;
+    const { bytes } = readRegular(path, content.length);
+    return bytes && content.equals(await expand(bytes, { maxOutputLength: content.length })) ? bytes : null;
   } catch {
     return null;
   }

@@ -13,12 +13,12 @@ import {
 import { lstat, mkdir, rmdir, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { codeOf, messageOf } from '../caught-error.ts';
-import { describeDiskError, makeFolder, renameDurably, statsOf, writeDurably } from '../disk.ts';
+import { describeDiskError, makeFolder, readText, renameDurably, statsOf, writeDurably } from '../disk.ts';
+import { filesBelow } from '../list-files.ts';
 import type { InlineHashes } from '../render/content-security-policy.ts';
-import { foldersAbove } from './file-names.ts';
+import { foldersAbove, linkOutOf } from './file-names.ts';
 import { readLock } from './lock.ts';
 import { listed, type Manifest, manifestPath, nameOf, readManifest } from './manifest.ts';
-import { assertOwnership } from './ownership.ts';
 
 /** A finished build, and where to publish it. */
 interface Publication {
@@ -203,4 +203,42 @@ async function remove(to: string, file: string): Promise<void> {
     );
     if (!isEmpty) return;
   }
+}
+
+/* Thrown if the site would replace files in the output folder that Onefolio didn't write. */
+class OwnershipError extends Error {}
+
+/*
+ * Throws an OwnershipError if one of the files would replace one in a folder that isn't among the owned ones, or would
+ * be written outside the folder through a link. Without a manifest (null), a folder is ours if its home page is: a
+ * fresh clone may have dist/ but not .onefolio/.
+ */
+async function assertOwnership(to: string, files: readonly string[], owned: string[] | null): Promise<void> {
+  const link = linkOutOf(to, files);
+  if (link !== null)
+    throw new OwnershipError(
+      `${link} is a symbolic link that points outside ${to}: delete it, or choose another folder with --out`,
+    );
+  if (owned === null && (await isSite(to))) return;
+  const ours = new Set(owned);
+  for (const file of files)
+    if (!ours.has(file) && isForeign(to, file, ours))
+      throw new OwnershipError(
+        `${join(to, file)} wasn't created by Onefolio: move it, or choose another folder with --out`,
+      );
+}
+
+async function isSite(to: string): Promise<boolean> {
+  const home = await readText(join(to, 'index.html'));
+  return /^<!doctype html><html [^>]*data-entry=/.test(home ?? '');
+}
+
+/* Whether a file or folder that Onefolio didn't write is at a path. A folder with only our files is removed. */
+function isForeign(to: string, file: string, ours: Set<string>): boolean {
+  const stats = statsOf(join(to, file));
+  if (!stats?.isDirectory()) return stats !== null;
+  const below = filesBelow(join(to, file));
+  return (
+    below.some((inner) => !ours.has(`${file}/${inner}`)) || ![...ours].some((known) => known.startsWith(`${file}/`))
+  );
 }

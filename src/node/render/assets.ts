@@ -1,13 +1,13 @@
 import { baseOf } from '../../core/resolve/head.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { basePlaceholder } from '../../core/style/custom-style.ts';
+import { isRecord } from '../../shared/is-record.ts';
 import { hashOf } from '../hash.ts';
 import type { Client } from './bundles.ts';
 import { fontStyle } from './theme/font-style.ts';
 import { languageStyle, type SiteLanguages } from './theme/language-style.ts';
 import { lettersOf } from './theme/letters-of.ts';
 import { accentOf, hexColors, recolor } from './theme/palette.ts';
-import { stylesOf } from './theme/styles-of.ts';
 
 /** The bundled assets that all documents of a site share. */
 export interface Assets
@@ -76,3 +76,22 @@ export function styleOf(
 
 /* Escapes characters that unquoted URLs in a style sheet must not contain. */
 const encoded = (character: string) => `%${character.charCodeAt(0).toString(16)}`;
+
+/**
+ * The style sheets of `client.styles` that a site uses, in a fixed order: those of the block types on any page,
+ * "languages" if it has several languages, and "pictures" if it shows pictures or videos.
+ */
+export function stylesOf(
+  { pages, languages }: Pick<ResolvedSite, 'pages' | 'languages'>,
+  { styles }: Pick<Client, 'styles'>,
+): string[] {
+  const used = new Set<string>(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
+  if (languages) used.add('languages');
+  if (hasPicture(pages)) used.add('pictures');
+  return Object.keys(styles).filter((type) => used.has(type));
+}
+
+/* Whether a value contains a picture or a video at any depth. */
+const hasPicture = (value: unknown): boolean =>
+  isRecord(value) &&
+  Object.entries(value).some(([key, inner]) => key === 'src' || key === 'video' || hasPicture(inner));

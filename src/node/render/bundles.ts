@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
+import type { Rendering } from '../../client/prerender.tsx';
 import type { SpecialPage } from '../../shared/special-page.ts';
-import type { Renderer } from './renderer.ts';
 
 /**
  * The bundles that every site shares: `client/` is for visitors, `dev/` is what the dev server adds, and `renderer/`
@@ -21,7 +21,7 @@ export interface Client {
   script: string;
   /** The style sheet of every page, in the colors of the default accent; URLs start with `basePlaceholder`. */
   style: string;
-  /** The additional styles of block types, by type: see styles-of.ts. */
+  /** The additional styles of block types, by type: see `stylesOf` in assets.ts. */
   styles: Record<string, string>;
   /** The style sheets of the looks, by name, and the files that they refer to, relative to client/. */
   looks: Record<string, { style: string; files: string[] }>;
@@ -35,7 +35,7 @@ export interface Client {
   pageStyles: Record<SpecialPage, string>;
   /** The script that hydrates pages, relative to the base path. */
   entry: string;
-  /** See build-id.ts. */
+  /** See `buildIdOf` in write-bundles.ts. */
   build: string;
   /** icons/sprite.svg and icons/brands.svg, one symbol per line. */
   sprite: string;
@@ -61,4 +61,10 @@ export async function loadRenderer({ folder }: Bundles): Promise<Renderer> {
   // React's development renderer takes more than twice as long, and React reads the mode when it is loaded.
   process.env.NODE_ENV = 'production';
   return import(pathToFileURL(join(folder, 'renderer/prerender.js')).href);
+}
+
+/** The bundled src/client/prerender.tsx, which renders pages. */
+export interface Renderer {
+  /** The markup of a page. Throws if a view fails. */
+  render(document: Rendering): string;
 }

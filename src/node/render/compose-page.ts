@@ -5,8 +5,8 @@ import { escapeHtml } from '../../core/text/escape-html.ts';
 import { withPlainText } from '../../shared/rich-text.ts';
 import type { CalendarDate } from '../../shared/time.ts';
 import type { LanguagePages } from '../language-pages.ts';
-import { preloadTags } from '../pictures/preload-tags.ts';
 import type { Assets } from './assets.ts';
+import type { Renderer } from './bundles.ts';
 import type { DocumentPart } from './document.ts';
 import {
   feedTags,
@@ -14,12 +14,12 @@ import {
   imagesOf,
   markdownTags,
   type PreviewsWithWords,
+  preloadTags,
   previewTags,
   resumeTags,
   specialStyle,
 } from './head-tags.ts';
 import { type Alternates, languageTags } from './language-tags.ts';
-import type { Renderer } from './renderer.ts';
 
 /** The options that all documents of a site share. */
 export interface ComposeOptions {

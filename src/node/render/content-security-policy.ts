@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { registry } from '../../blocks/registry.ts';
+import { formOrigins } from '../../core/resolve/form-origins.ts';
+import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 
 /** The input of a policy. */
 interface PolicyInput {
@@ -91,3 +94,20 @@ const denied =
   serial usb xr-spatial-tracking`.split(/\s+/);
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The policy of a site in all languages, from its inline texts, its forms, and whether it is published over https. The
+ * policy for headers also allows the inline texts of published pages.
+ */
+export const sitePolicy = (
+  sites: readonly ResolvedSite[],
+  { script, style }: { script: string; style: string },
+  before?: readonly InlineHashes[],
+): Policy =>
+  policyOf({
+    script,
+    style,
+    formOrigins: sites.flatMap((each) => formOrigins(registry, each)),
+    isHttps: sites.some(({ url }) => url?.startsWith('https:')),
+    before,
+  });

@@ -15,7 +15,7 @@ export interface DocumentFrame {
   entry: string;
   /** The path prefix of this language: "/fr"; undefined for the first one. */
   prefix?: string | undefined;
-  /** See build-id.ts. Undefined on the dev server, where pages are never outdated. */
+  /** See `buildIdOf` in write-bundles.ts. Undefined on the dev server, where pages are never outdated. */
   build?: string;
   /** The address of the print style sheet. */
   printStyle: string;

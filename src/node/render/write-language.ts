@@ -1,15 +1,15 @@
-import type { PageData } from '../../../schema/resolved.ts';
+import type { AnyResolved, PageData } from '../../../schema/resolved.ts';
 import { cvsOf } from '../../core/outputs/output-input.ts';
 import { baseOf } from '../../core/resolve/head.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { pathToFile } from '../../shared/path-to-file.ts';
+import { hasTime } from '../../shared/rich-text.ts';
 import { hashOf } from '../hash.ts';
 import type { LanguagePages } from '../language-pages.ts';
 import type { Assets } from './assets.ts';
 import { type ComposeOptions, pageComposer } from './compose-page.ts';
 import { type DocumentFrame, dataText, writeDocument } from './document.ts';
 import { iconTag } from './head-tags.ts';
-import { omitLongTexts } from './omit-long-texts.ts';
 import type { Writer } from './writer.ts';
 
 /** The options that all languages of a site share, and its link-preview images with text in this language. */
@@ -57,3 +57,20 @@ export function writeLanguage(pages: LanguagePages, shared: SharedOptions, write
 /** The output file of a page, without its extension. */
 export const fileOfPage = ({ path }: Pick<PageData, 'path'>, { prefix }: Pick<ResolvedSite, 'prefix'>): string =>
   (prefix ? `${prefix.slice(1)}/` : '') + pathToFile(path);
+
+/**
+ * The page data for the page's own document, without the content of its long texts, because the markup contains it
+ * already. Texts with times stay.
+ */
+export function omitLongTexts(page: PageData): PageData {
+  if (!page.blocks.some(({ type }) => type === 'text')) return page;
+  let number = 0;
+  const blocks = page.blocks.map((block): AnyResolved => {
+    if (block.type !== 'text') return block;
+    const textIndex = number++;
+    if (hasTime(block.content)) return block;
+    const { words: _, ...rest } = block;
+    return { ...rest, content: [], textIndex };
+  });
+  return { ...page, blocks };
+}

@@ -11,21 +11,13 @@ export function headersFor(folder: string, path: string): Header[] {
 
 function headerRulesOf(folder: string): { pattern: string; headers: Header[] }[] {
   const rules: { pattern: string; headers: Header[] }[] = [];
-  for (const line of ruleLines(join(folder, '_headers'))) {
+  const { bytes = '' } = readRegular(join(folder, '_headers'), 10_000_000);
+  for (const line of bytes.toString().split(/\r?\n/)) {
     const [, name = '', value = ''] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
     if (name === '' && line.startsWith('/')) rules.push({ pattern: line.trim(), headers: [] });
     if (name !== '' && isSent(name, value)) rules.at(-1)?.headers.push([name, asBytes(value)]);
   }
   return rules;
-}
-
-function ruleLines(file: string): string[] {
-  try {
-    const read = readRegular(file, 10_000_000);
-    return read.flaw === undefined ? read.bytes.toString().split(/\r?\n/) : [];
-  } catch {
-    return [];
-  }
 }
 
 /* The server controls transfer headers, and control characters are invalid in a header. */

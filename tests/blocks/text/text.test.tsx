@@ -5,7 +5,7 @@ import { registry } from '../../../src/blocks/registry.ts';
 import { render } from '../../../src/client/prerender.tsx';
 import { paginate } from '../../../src/core/resolve/paginate.ts';
 import { highlight } from '../../../src/node/highlight/grammars.ts';
-import { omitLongTexts } from '../../../src/node/render/omit-long-texts.ts';
+import { omitLongTexts } from '../../../src/node/render/write-language.ts';
 import { builtAt, hydrate, markupOf } from '../../support/render.tsx';
 import { compileSite, siteWith } from '../../support/sites/site.ts';
 

@@ -4,9 +4,9 @@ import { build } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { blocks } from '../../../src/blocks/schemas.ts';
 import { guard } from '../../../src/node/bundle/guard.ts';
-import { inlineStyle } from '../../../src/node/bundle/inline-style.ts';
 import {
   checkStyleImports,
+  inlineStyle,
   optionalStyles,
   printSheetsOf,
   readStyleSheets,

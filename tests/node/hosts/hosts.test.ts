@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caddy } from '../../../src/node/hosts/caddy.ts';
-import { headersFile } from '../../../src/node/hosts/headers-file.ts';
+import { headersFile, redirectsFile } from '../../../src/node/hosts/for-hosts.ts';
 import { nginx } from '../../../src/node/hosts/nginx.ts';
-import { redirectsFile } from '../../../src/node/hosts/redirects-file.ts';
 import type { ServedSite } from '../../../src/node/hosts/served-site.ts';
 import { vercelConfig } from '../../../src/node/hosts/vercel.ts';
 import { headersOf, policyOf } from '../../../src/node/render/content-security-policy.ts';

@@ -70,7 +70,7 @@ test('explains why a file is not an icon', async () => {
   expect(await iconOf(svg('<script/>'))).toEqual({ flaw: 'refused', what: 'a script (<script>)' });
   expect(await iconOf('x')).toEqual({ flaw: 'unreadable', reason: "it isn't an SVG file" });
   expect(await iconOf(new Uint8Array([0xff, 0xd8]))).toEqual({ flaw: 'unreadable', reason: "it isn't valid UTF-8" });
-  expect(readIcon('/nowhere/public', '/mine.svg')).toEqual({ flaw: 'unreadable', reason: 'permission denied' });
+  expect(readIcon('/nowhere/public', '/mine.svg')).toEqual({ flaw: 'unreadable', reason: 'file not found' });
   expect(readIcon('/nowhere/public', '/../mine.svg')).toBeUndefined();
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { outputNames, outputOf } from '../../../src/core/resolve/paths/output-paths.ts';
 import type { ResolvedSite } from '../../../src/core/resolve/resolved-site.ts';
 import { caddy } from '../../../src/node/hosts/caddy.ts';
-import { headersFile } from '../../../src/node/hosts/headers-file.ts';
+import { headersFile } from '../../../src/node/hosts/for-hosts.ts';
 import { nginx } from '../../../src/node/hosts/nginx.ts';
 import { vercelConfig } from '../../../src/node/hosts/vercel.ts';
 import { headersAt, outputHeaders } from '../../../src/node/outputs/output-headers.ts';

@@ -1,8 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ownFontsOf } from '../../../src/node/outputs/previews/own-fonts.ts';
-import { chooseFonts } from '../../../src/node/outputs/previews/preview-fonts.ts';
+import { chooseFonts, ownFontsOf } from '../../../src/node/outputs/previews/preview-fonts.ts';
 import { folderOf } from '../../support/folder.ts';
 import { root } from '../../support/root.ts';
 

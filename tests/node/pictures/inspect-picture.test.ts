@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { firstTag, svgParts, svgSize } from '../../../src/node/icons/read-svg.ts';
 import { load, sourceOf } from '../../../src/node/load/load.ts';
 import { inspectPicture } from '../../../src/node/pictures/inspect-picture.ts';
-import { hasPosition } from '../../../src/node/pictures/position.ts';
+import { hasPosition } from '../../../src/node/pictures/read-metadata.ts';
 import { movingAvif, movingPng, pngSaying, position, stripes, trackedAvif } from '../../support/browser/pictures.ts';
 import { compileSource } from '../../support/compile-source.ts';
 import { folderOf, put } from '../../support/folder.ts';

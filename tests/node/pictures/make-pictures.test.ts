@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { PageData } from '../../../schema/resolved.ts';
 import { sourceOf } from '../../../src/node/load/load.ts';
 import { makePictures } from '../../../src/node/pictures/make-pictures.ts';
-import { preloadTags } from '../../../src/node/pictures/preload-tags.ts';
+import { preloadTags } from '../../../src/node/render/head-tags.ts';
 import { stripes } from '../../support/browser/pictures.ts';
 import { compileSource } from '../../support/compile-source.ts';
 import { contentsOf, folderOf, put } from '../../support/folder.ts';

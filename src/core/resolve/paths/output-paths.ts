@@ -52,7 +52,7 @@ export const contactPath = '/contact.vcf';
 export const pageListPath = '/llms.txt';
 
 /*
- * All kinds of files. Links, files in public/ and the headers of hosts follow from this table. src/node/outputs/makers.ts
+ * All kinds of files. Links, files in public/ and the headers of hosts follow from this table. src/node/outputs/make-outputs.ts
  * makes the files.
  */
 const outputs = {

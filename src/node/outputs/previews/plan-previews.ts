@@ -11,8 +11,7 @@ import { hashOf } from '../../hash.ts';
 import type { LanguagePages } from '../../language-pages.ts';
 import type { Bundles } from '../../render/bundles.ts';
 import { imagesOf } from '../../render/head-tags.ts';
-import { ownFontsOf } from './own-fonts.ts';
-import { chooseFonts, type PreviewFont } from './preview-fonts.ts';
+import { chooseFonts, ownFontsOf, type PreviewFont } from './preview-fonts.ts';
 import { type PreviewPicture, previewPicture } from './preview-picture.ts';
 
 /** A link preview to draw. */

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { assetsFor, mergeLanguages } from '../../../../src/node/render/assets.ts';
-import { countersFor } from '../../../../src/node/render/theme/counters.ts';
-import { facesFor } from '../../../../src/node/render/theme/faces.ts';
-import { hyphensFor } from '../../../../src/node/render/theme/hyphens.ts';
-import { languageStyle } from '../../../../src/node/render/theme/language-style.ts';
+import { assetsFor, mergeLanguages, stylesOf } from '../../../../src/node/render/assets.ts';
+import {
+  countersFor,
+  facesFor,
+  hyphensFor,
+  languageStyle,
+  scriptRulesFor,
+} from '../../../../src/node/render/theme/language-style.ts';
 import { lettersOf } from '../../../../src/node/render/theme/letters-of.ts';
-import { scriptRulesFor } from '../../../../src/node/render/theme/script-rules.ts';
-import { stylesOf } from '../../../../src/node/render/theme/styles-of.ts';
 import { compileSite, exampleOf, siteWith } from '../../../support/sites/site.ts';
 
 test('numbers lists and sections in the digits of their language if the site uses them', () => {
