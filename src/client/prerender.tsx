@@ -23,16 +23,10 @@ export type FetchedData = [
   frame: Frame & { version: string; printRules: string },
 ];
 
-/** The data that hydrates a document. */
-export interface DocumentData extends Frame {
-  page: PageData;
-}
-
 /** A document, and the base path of its site, without a trailing slash; "" for a site at the root. */
-export interface Rendering extends DocumentData {
+export interface Rendering extends Frame {
+  page: PageData;
   base?: string;
-  /** The path prefix of a language other than the first: "/fr". */
-  prefix?: string;
 }
 
 /** Renders the markup of a page, which the browser hydrates. Throws if a view fails, and names its block. */

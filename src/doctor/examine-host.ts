@@ -1,5 +1,6 @@
 import { headersOf } from '../node/render/content-security-policy.ts';
 import { pathIn } from './address.ts';
+import contentTypes from './content-types.json';
 import type { Context } from './crawl.ts';
 import type { HostAnswer } from './read-answer.ts';
 
@@ -92,20 +93,4 @@ const inWords = (seconds: number) =>
   seconds >= 2 * day ? `${Math.round(seconds / day)} days` : `${Math.round(seconds / hour)} hours`;
 
 /* The expected content types by extension, the most common one first. */
-const types: Record<string, string[]> = {
-  js: ['text/javascript', 'application/javascript'],
-  css: ['text/css'],
-  json: ['application/json'],
-  woff2: ['font/woff2', 'application/font-woff2'],
-  svg: ['image/svg+xml'],
-  png: ['image/png'],
-  jpg: ['image/jpeg'],
-  webp: ['image/webp'],
-  avif: ['image/avif'],
-  gif: ['image/gif'],
-  pdf: ['application/pdf'],
-  docx: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  txt: ['text/plain'],
-  vcf: ['text/vcard', 'text/x-vcard'],
-  md: ['text/markdown', 'text/plain'],
-};
+const types: Record<string, string[]> = contentTypes;

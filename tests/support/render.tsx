@@ -4,7 +4,7 @@ import type { PageData, Shell } from '../../schema/resolved.ts';
 import type { Site } from '../../schema/site.ts';
 import { registry } from '../../src/blocks/registry.ts';
 import { App } from '../../src/client/app.tsx';
-import { type DocumentData, render } from '../../src/client/prerender.tsx';
+import { type Rendering, render } from '../../src/client/prerender.tsx';
 import { paginate } from '../../src/core/resolve/paginate.ts';
 import { interpolateTexts } from '../../src/core/resolve/resolve.ts';
 import { isWords } from '../../src/core/validation/schema.ts';
@@ -57,7 +57,7 @@ export function textsShown(site: ReturnType<typeof smallSite>): string[] {
 
 /** Hydrates a prerendered page in the light DOM, and returns every error that React reports. */
 export async function hydrate(
-  data: DocumentData,
+  data: Rendering,
   markup = render(data),
 ): Promise<{ complaints: string[]; root: Root; place: HTMLElement }> {
   document.body.innerHTML = `<div id="of-root">${markup}</div>`;

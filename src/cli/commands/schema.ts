@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { schemaName } from '../../node/load/site-schema.ts';
 import type { Run } from '../arguments.ts';
+import intro from './schema-intro.md?raw';
 
 /** Prints all settings of the site file, for a language model that writes one. */
 export const run: Run = async (_, { root, io }) => {
@@ -60,16 +61,6 @@ export function schemaOutline(schema: Schema): string {
     '',
   ].join('\n');
 }
-
-const intro = `# site.json
-
-A site is the JSON file site.json. These are its settings: "*" marks required ones, "[…]" a list, and deeper lines the
-settings of an object. Settings with the same name and meaning are described only once. A "text" is a string, or, in a
-site with several languages, an object with a string for each of them: {"en": "Hello", "fr": "Bonjour"}. Text can contain
-**bold**, *italics* and [links](https://example.com), but no HTML. Paths such as "/me.jpg" are files in public/. Dates
-are "2016", "2016-10" or "2016-10-31". Default texts, such as those of buttons and of the 404 page, are in the language of
-the site. Spoken languages are "languages" in the "facts" of a card-grid. Unknown settings are errors.
-`;
 
 class Outline {
   readonly #definitions: Record<string, Schema>;

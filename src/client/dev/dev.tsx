@@ -4,6 +4,7 @@ import { HydratedApp, hydrating } from '../hydrate.tsx';
 import { loadViews } from '../load-views.ts';
 import { replacePages } from '../routing/page-data-cache.ts';
 import { on, reportPath, send } from './channel.ts';
+import styles from './coverage.css?raw';
 import { startExamples } from './examples.ts';
 import { startLooks } from './looks.ts';
 import type { Changed } from './messages.ts';
@@ -87,16 +88,6 @@ function hasSelectedTheme(): boolean {
     return false;
   }
 }
-
-const styles = `
-  :host { all: initial; }
-  button { position: fixed; inset: auto 1rem 1rem auto; z-index: 2147483645; padding: .15rem .7rem;
-    border: 1px solid #8f98a8; border-radius: 6px; background: #17191f; color: #f4f1ea; cursor: pointer;
-    font: 14px/1.55 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
-  button:hover { background: #353b47; }
-  button:focus-visible { outline: 3px solid #9fc5ff; outline-offset: 2px; }
-  @media print { button { display: none; } }
-`;
 
 /* Shows the translation coverage of the page's language in a corner; a click opens the first missing text. */
 function startCoverage(): void {

@@ -1,20 +1,12 @@
 import type { Shell } from '../../../schema/resolved.ts';
 import { on, send } from './channel.ts';
+import styles from './examples.css?raw';
 import { originOf, textHolders } from './origin.ts';
 
 /*
  * Marks every element that still has a placeholder text with a badge. A click opens its line in the editor. Badges are
  * in a shadow root, and aren't published.
  */
-
-const styles = `
-  :host { all: initial; }
-  button { position: fixed; z-index: 2147483644; translate: -100% -90%; padding: 0 .45em; border: 1px solid #7a4b00;
-    border-radius: 99px; background: #ffe2a8; color: #3d2600; cursor: pointer; font: 11px/1.5 system-ui, sans-serif; }
-  button:hover { background: #ffd071; }
-  button:focus-visible { outline: 3px solid #2f6fdb; outline-offset: 2px; }
-  @media print { button { display: none; } }
-`;
 
 /** Starts marking the texts that the dev server reports as placeholders. `shellNow` returns the shell of the page. */
 export function startExamples(shellNow: () => Shell | undefined): void {

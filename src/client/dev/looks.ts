@@ -1,30 +1,11 @@
 import { on, send } from './channel.ts';
+import styles from './looks.css?raw';
 import type { Tried } from './messages.ts';
 
 /*
  * L shows the site in the next look, Shift+L in the next color, without saving. A bar in a shadow root names the look,
  * saves it or returns to the saved one. It covers the page, so it doesn't change its layout.
  */
-
-const styles = `
-  :host { all: initial; }
-  * { box-sizing: border-box; font: 14px/1.5 system-ui, sans-serif; color: #f4f1ea; }
-  [hidden] { display: none !important; }
-  .bar { position: fixed; inset: auto 0 1rem; z-index: 2147483646; width: fit-content; max-width: min(60rem, 100% - 2rem);
-    margin-inline: auto; display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; padding: .75rem 1rem;
-    border: 1px solid #8f98a8; border-radius: 8px; background: #17191f; color-scheme: dark; }
-  .bar:not([data-open]) { clip-path: inset(50%); pointer-events: none; }
-  p { flex: 1 1 20rem; margin: 0; }
-  strong { font-weight: 700; }
-  div div { display: flex; flex-wrap: wrap; gap: .5rem; }
-  button { padding: .3rem .8rem; border: 1px solid #8f98a8; border-radius: 6px; background: #262a33; cursor: pointer; }
-  .keep { border-color: #8fd0a5; }
-  .start { position: fixed; inset: auto auto 1rem 1rem; z-index: 2147483645; background: #17191f; }
-  .start:not(:focus-visible) { clip-path: inset(50%); pointer-events: none; }
-  button:hover { background: #353b47; }
-  button:focus-visible { outline: 3px solid #9fc5ff; outline-offset: 2px; }
-  @media print { .bar, .start { display: none; } }
-`;
 
 /** The time for which the result of saving is shown, in milliseconds. */
 const messageTime = 6000;

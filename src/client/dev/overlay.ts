@@ -1,29 +1,11 @@
 import { on, send } from './channel.ts';
 import type { FixOf, SiteErrors } from './messages.ts';
+import styles from './overlay.css?raw';
 
 /*
  * Shows the errors of the file over the last valid page. It closes when the file is valid again; Escape collapses it to
  * a button. It is in a shadow root, so that the styles of the page and of the overlay don't affect each other.
  */
-
-const styles = `
-  :host { all: initial; }
-  [hidden] { display: none !important; }
-  * { box-sizing: border-box; font: 14px/1.55 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; color: #f4f1ea; }
-  .panel { position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: min(60vh, 46rem); overflow: auto;
-    padding: 1rem 1.25rem 1.5rem; background: #17191f; border-top: 4px solid #ff8d7e; color-scheme: dark; }
-  header { display: flex; justify-content: space-between; align-items: baseline; gap: 1rem; }
-  h2 { margin: 0; font-weight: 700; color: #ff8d7e; }
-  article { margin-top: 1.25rem; }
-  pre { margin: 0 0 .5rem; overflow-x: auto; white-space: pre; }
-  button { padding: .15rem .7rem; border: 1px solid #8f98a8; border-radius: 6px; background: #262a33; cursor: pointer; }
-  .fix { margin-inline-end: .5rem; max-width: 100%; text-align: start; border-color: #8fd0a5; }
-  .panel:focus { outline: none; }
-  button:hover { background: #353b47; }
-  button:focus-visible, pre:focus-visible { outline: 3px solid #9fc5ff; outline-offset: 2px; }
-  .folded { position: fixed; inset: auto auto 1rem 1rem; z-index: 2147483647; background: #17191f; color: #ff8d7e;
-    border-color: #ff8d7e; }
-`;
 
 /** Starts showing the errors that the dev server reports. */
 export function startOverlay(): void {

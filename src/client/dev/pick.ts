@@ -1,6 +1,7 @@
 import type { Shell } from '../../../schema/resolved.ts';
 import { send } from './channel.ts';
 import { originOf, textHolders } from './origin.ts';
+import styles from './pick.css?raw';
 
 /*
  * Opens the source of an element. With the mouse: Alt+click. With the keyboard: Alt+O, then the arrow keys to move
@@ -81,12 +82,7 @@ function createHighlight(): { show(element: Element | null, labelText?: string):
   const label = document.createElement('span');
   label.role = 'status';
   frame.append(label);
-  sheet.textContent = `
-    div { position: fixed; z-index: 2147483646; pointer-events: none; outline: 2px solid #2f6fdb; outline-offset: 2px;
-      box-shadow: 0 0 0 4px #fff; border-radius: 2px; }
-    span { position: absolute; inset: 100% auto auto 0; margin-top: 6px; padding: 1px 8px; border-radius: 4px;
-      background: #17191f; color: #f4f1ea; font: 12px/1.6 system-ui, sans-serif; white-space: nowrap; }
-    [hidden] { display: none; }`;
+  sheet.textContent = styles;
   frame.hidden = true;
   shadow.append(sheet, frame);
   document.body.append(host);

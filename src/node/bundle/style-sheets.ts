@@ -13,7 +13,7 @@ import { lettersSheets } from './font-faces.ts';
 export const optionalStyles = (root: string): Record<string, string> => ({
   'style-languages': join(root, 'src/components/languages/style.css'),
   'style-pictures': join(root, 'src/components/pictures/style.css'),
-  ...sheetsOfBlocks(root, 'style'),
+  ...sheetsIn(join(root, 'src/blocks'), 'style'),
 });
 
 /**
@@ -23,26 +23,21 @@ export const optionalStyles = (root: string): Record<string, string> => ({
 export const printSheetsOf = (root: string): Record<string, string> => ({
   print: join(root, 'src/styles/print.css'),
   'components-print': join(root, 'src/components/print.css'),
-  ...sheetsOfBlocks(root, 'print'),
+  ...sheetsIn(join(root, 'src/blocks'), 'print'),
 });
 
 /** The style sheets of the looks, by the names of their bundles: src/looks/plate/look.css is "look-plate". */
-export function stylesOfLooks(root: string): Record<string, string> {
-  const looks = join(root, 'src/looks');
-  const fileOf = (name: string) => join(looks, name, 'look.css');
-  const names = readdirSync(looks).filter((name) => existsSync(fileOf(name)));
-  return Object.fromEntries(names.toSorted().map((name) => [`look-${name}`, fileOf(name)]));
-}
+export const stylesOfLooks = (root: string): Record<string, string> => sheetsIn(join(root, 'src/looks'), 'look');
 
 /** The style sheets with the fonts of rarer letters, by the names of their bundles: "letters-persian". */
 export const stylesOfLetters = (root: string): Record<string, string> =>
   Object.fromEntries(Object.entries(lettersSheets(root)).map(([name, file]) => [`letters-${name}`, file]));
 
-function sheetsOfBlocks(root: string, name: 'style' | 'print'): Record<string, string> {
-  const blocks = join(root, 'src/blocks');
-  const fileOf = (type: string) => join(blocks, type, `${name}.css`);
-  const types = readdirSync(blocks).filter((type) => existsSync(fileOf(type)));
-  return Object.fromEntries(types.toSorted().map((type) => [`${name}-${type}`, fileOf(type)]));
+/* The style sheets with a name in the folders of a folder: src/looks/plate/look.css is "look-plate". */
+function sheetsIn(folder: string, name: 'look' | 'style' | 'print'): Record<string, string> {
+  const fileOf = (inner: string) => join(folder, inner, `${name}.css`);
+  const names = readdirSync(folder).filter((inner) => existsSync(fileOf(inner)));
+  return Object.fromEntries(names.toSorted().map((inner) => [`${name}-${inner}`, fileOf(inner)]));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { immutable, languagePattern, revalidated, type ServedSite } from './served-site.ts';
+import { blockOf, immutable, languagePattern, revalidated, type ServedSite } from './served-site.ts';
 
 /**
  * Returns the text of .onefolio/hosts/Caddyfile, which owners import in a site block of their Caddyfile. Redirects to
@@ -74,11 +74,6 @@ export function caddy({ base, headers, languages = [], files = [] }: ServedSite)
   }
 }
 
-/* The lines of a block, indented and in braces. */
-const block = (name: string, lines: string[]) => [
-  `${name} {`,
-  ...lines.map((line) => (line === '' ? '' : `\t${line}`)),
-  '}',
-];
+const block = (name: string, lines: string[]) => blockOf(name, lines, '\t');
 
 const fileServer = block('file_server', ['precompressed br gzip']);

@@ -1,5 +1,5 @@
 import type { FileHeaders } from '../outputs/output-headers.ts';
-import { immutable, languagePattern, pathPattern, revalidated, type ServedSite } from './served-site.ts';
+import { blockOf, immutable, languagePattern, pathPattern, revalidated, type ServedSite } from './served-site.ts';
 
 /** The directives inside a server block of nginx, which sets the root folder before. */
 export function nginx({ base, headers, languages = [], files = [] }: ServedSite): string {
@@ -98,8 +98,4 @@ const fileVariables = [
   ['X-Robots-Tag', '$onefolio_robots'],
 ] as const;
 
-const location = (name: string, lines: string[]) => [
-  `location ${name} {`,
-  ...lines.map((line) => (line === '' ? '' : `  ${line}`)),
-  '}',
-];
+const location = (name: string, lines: string[]) => blockOf(`location ${name}`, lines, '  ');

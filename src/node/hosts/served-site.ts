@@ -19,6 +19,13 @@ export const languagePattern = (languages: readonly string[]): string => languag
 /** A regular expression that matches a path in which a star matches any characters. */
 export const pathPattern = (path: string): string => path.replaceAll('.', '\\.').replaceAll('*', '.*');
 
+/** The lines of a block in the configuration of a server, indented and in braces. */
+export const blockOf = (name: string, lines: readonly string[], indent: string): string[] => [
+  `${name} {`,
+  ...lines.map((line) => (line === '' ? '' : indent + line)),
+  '}',
+];
+
 /** Cache-Control for files with a content hash in their names. */
 export const immutable = 'public, max-age=31536000, immutable';
 

@@ -44,7 +44,7 @@ export interface Source {
 
 /** Loads the code that computes fixes on demand, so that a site without problems doesn't wait for it. */
 class FixLoader {
-  addFixes: AddFixes | undefined;
+  addFixes?: AddFixes;
 
   async load(): Promise<void> {
     ({ addFixes: this.addFixes } = await import('../../fixes/add-fixes.ts'));
@@ -184,13 +184,8 @@ export const hostOf = ({
   iconOf: (path) => readIcon(publicFolder, path),
   fontOf: fontCache.fontOf,
   labelsOf,
-  textFile: textCache.textFile,
-  textFolder: textCache.textFolder,
-  ...(fixes.addFixes && { addFixes: fixes.addFixes }),
-  ...(textCache.readSettings && { readSettings: textCache.readSettings }),
-  ...(textCache.readStyle && { readStyle: textCache.readStyle }),
-  ...(textCache.highlight && { highlight: textCache.highlight }),
-  ...(textCache.readLongText && { readLongText: textCache.readLongText }),
+  ...fixes,
+  ...textCache,
   hasFile: (path) => {
     const file = inPublic(publicFolder, path);
     return file !== null && isFile(file);

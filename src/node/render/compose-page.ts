@@ -65,7 +65,7 @@ export function pageComposer(
     return {
       pageDataAddress,
       head,
-      markup: renderer.render({ page, shell, builtAt, base: pageBase, prefix }),
+      markup: renderer.render({ page, shell, builtAt, base: pageBase }),
       tags: isPage
         ? [
             ...preloadTags(page, base),

@@ -100,15 +100,14 @@ export const imagesOf = ({ pages }: ResolvedSite): Images => new Map(pages.map((
 
 /** The link to the JSON Resume on the home page, if the site has one. */
 export const resumeTags = (site: ResolvedSite, page: PageData, base: string): string[] =>
-  page.path === '/' && hasResume(site)
-    ? [`<link rel="alternate" type="application/json" title="JSON Resume" href="${escapeHtml(base + resumePath)}">`]
-    : [];
+  page.path === '/' && hasResume(site) ? [alternate('application/json', base + resumePath, 'JSON Resume')] : [];
 
 /** The link to a page as Markdown, if the site has it. */
 export const markdownTags = (site: ResolvedSite, { path }: Pick<PageData, 'path'>, base: string): string[] =>
-  isOn('markdown', site)
-    ? [`<link rel="alternate" type="text/markdown" href="${escapeHtml(base + markdownPath(path))}">`]
-    : [];
+  isOn('markdown', site) ? [alternate('text/markdown', base + markdownPath(path))] : [];
+
+const alternate = (type: string, href: string, title?: string): string =>
+  `<link rel="alternate" type="${type}"${title === undefined ? '' : ` title="${escapeHtml(title)}"`} href="${escapeHtml(href)}">`;
 
 /** The links from the CV or a variant of it to its files, and from the home page to the contact card, if `has` the file. */
 export function fileTags(site: ResolvedSite, page: PageData, base: string, has: (path: string) => boolean): string[] {
@@ -121,19 +120,18 @@ export function fileTags(site: ResolvedSite, page: PageData, base: string, has: 
     : page.path === '/'
       ? [['contact', contactPath, 'text/vcard']]
       : [];
-  return files.flatMap(([name, path, type]) =>
-    isOn(name, site) && has(path) ? [`<link rel="alternate" type="${type}" href="${escapeHtml(base + path)}">`] : [],
-  );
+  return files.flatMap(([name, path, type]) => (isOn(name, site) && has(path) ? [alternate(type, base + path)] : []));
 }
 
 /** The links to the site's feeds; empty if the site has no `url` or no posts. */
 export function feedTags(site: ResolvedSite, base: string, now: CalendarDate): string[] {
   const hasPosts = hasFeed(site) && site.url !== undefined && site.metadata?.some(({ date }) => date !== undefined);
   if (!hasPosts) return [];
-  const title = escapeHtml(plainText(feedTitle(site), now));
-  return Object.entries({ 'application/atom+xml': feedPaths.atom, 'application/feed+json': feedPaths.json }).map(
-    ([type, path]) => `<link rel="alternate" type="${type}" title="${title}" href="${escapeHtml(base + path)}">`,
-  );
+  const title = plainText(feedTitle(site), now);
+  return [
+    alternate('application/atom+xml', base + feedPaths.atom, title),
+    alternate('application/feed+json', base + feedPaths.json, title),
+  ];
 }
 
 /** The style sheet of a page without blocks. `base` is the base path of the style sheets. */

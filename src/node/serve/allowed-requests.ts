@@ -32,6 +32,10 @@ export function isCrossSite(headers: IncomingHttpHeaders): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none' && !isOpened;
 }
 
+/** Whether the address of a socket is a loopback address: "127.0.0.1", "::ffff:127.0.0.1", "::1". */
+export const isLoopback = (address: string | undefined): boolean =>
+  address !== undefined && /^(?:(?:::ffff:)?127\.\d+\.\d+\.\d+|::1)$/.test(address);
+
 /** Whether a page of this server opened a connection. Browsers always send the origin of the page. */
 export function isSameOrigin({ origin, host }: IncomingHttpHeaders): boolean {
   return origin !== undefined && (origin === `http://${host}` || origin === `https://${host}`);

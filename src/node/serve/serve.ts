@@ -7,11 +7,12 @@ import compression from 'compression';
 import { codeOf } from '../caught-error.ts';
 import { isFile } from '../disk.ts';
 import { isInside } from '../publish/file-names.ts';
+import { isLoopback } from './allowed-requests.ts';
 import { type FoundFile, findFile } from './find-file.ts';
 import { headersFor } from './header-rules.ts';
 import { parseRequestUrl } from './parse-request-url.ts';
 import { readRange, sendFile } from './send-file.ts';
-import { isOfThisComputer, sendWithoutUpgrade, withoutUpgrade } from './without-upgrade.ts';
+import { sendWithoutUpgrade, withoutUpgrade } from './without-upgrade.ts';
 
 /**
  * Serves a built site as a good static host does: compressed, with the headers of the build, pages without .html, one
@@ -29,7 +30,7 @@ export function serveSite(folder: string, base: string): RequestListener {
     }
     const isInside = full === base || full.startsWith(`${base}/`);
     const path = isInside ? full.slice(base.length) : null;
-    const isHere = isOfThisComputer(request);
+    const isHere = isLoopback(request.socket.localAddress);
     response.setHeader('Cache-Control', 'no-cache');
     for (const [name, value] of headersFor(folder, full))
       response.setHeader(name, isHere ? withoutUpgrade(value) : value);

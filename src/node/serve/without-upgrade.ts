@@ -1,10 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 
 const directive = 'upgrade-insecure-requests;';
-
-/** Whether a request came through the loopback interface. */
-export const isOfThisComputer = ({ socket }: IncomingMessage): boolean =>
-  /^(?:127\.|::1$|::ffff:127\.)/.test(socket.localAddress ?? '');
 
 /**
  * Removes upgrade-insecure-requests from a policy: the local server has no https, and not every browser makes an

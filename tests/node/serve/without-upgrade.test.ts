@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { serveSite } from '../../../src/node/serve/serve.ts';
-import { isOfThisComputer } from '../../../src/node/serve/without-upgrade.ts';
 import { folderOf } from '../../support/folder.ts';
 
 const policy = "default-src 'none'; upgrade-insecure-requests; trusted-types 'none'";
@@ -55,16 +54,4 @@ test('shows the 404 page on this computer as if the site were under http', async
 
 test('does not change other files that mention the policy', async () => {
   expect(await (await (await served())('/page.txt')).text()).toBe(policy);
-});
-
-test.each([
-  ['127.0.0.1', true],
-  ['127.3.2.1', true],
-  ['::1', true],
-  ['::ffff:127.0.0.1', true],
-  ['192.168.1.20', false],
-  ['10.0.0.1', false],
-  ['fe80::1', false],
-])('decides whether %s is this computer: %s', (localAddress, is) => {
-  expect(isOfThisComputer({ socket: { localAddress } } as IncomingMessage)).toBe(is);
 });

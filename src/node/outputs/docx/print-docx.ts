@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { toHex } from '../../../core/text/css-color.ts';
-import { installCommand, installedVersion } from '../../installed-package.ts';
-import { docxPackage } from '../optional-packages.ts';
+import { docxPackage, packageProblem } from '../optional-packages.ts';
 import { failuresOf, notPublished, type PrintedFiles, type PrintJob, type PrintOptions } from '../printed-files.ts';
 import { printEach } from '../run-printer.ts';
 
@@ -10,15 +9,8 @@ export async function printDocx(jobs: readonly PrintJob[], options: PrintOptions
   if (jobs.length === 0) return { files: [], warnings: [] };
   const { site, printers, limit } = options;
   const paths = jobs.map(({ path }) => path);
-  const version = installedVersion(site, docxPackage.name);
-  if (!version?.startsWith('9.')) {
-    const install = `Install it with "${installCommand(site, [`${docxPackage.name}@${docxPackage.version}`])}".`;
-    const reason =
-      version === undefined
-        ? `the package "docx" is not installed. ${install}`
-        : `version ${version} of the package "docx" is installed, and a version 9 is needed. ${install}`;
-    return { files: [], warnings: [notPublished(paths, reason)] };
-  }
+  const problem = packageProblem(site, docxPackage);
+  if (problem !== undefined) return { files: [], warnings: [notPublished(paths, problem)] };
   const documents = jobs.map(({ cv, style }) => ({ cv, style: { ...style, ink: toHex(style.ink).slice(1) } }));
   const requestOf = (some: readonly (typeof documents)[number][]) => ({ site, documents: some });
   const printed = await printEach(join(printers, 'print-docx.js'), documents, requestOf, limit);

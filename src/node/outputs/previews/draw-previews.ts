@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { quoteFirst } from '../../../core/outputs/missing-characters.ts';
 import { type BuildCache, openCache } from '../../build-cache.ts';
 import { messageOf } from '../../caught-error.ts';
-import { installCommand, installedVersion } from '../../installed-package.ts';
 import type { LanguagePages } from '../../language-pages.ts';
 import { stateOf } from '../../load/load.ts';
 import type { Bundles } from '../../render/bundles.ts';
 import { type PreviewsWithWords, previewsFolder } from '../../render/head-tags.ts';
 import type { MakerContext } from '../maker.ts';
-import { previewEngine } from '../optional-packages.ts';
+import { packageProblem, previewEngine } from '../optional-packages.ts';
 import { maxFailures, printEach } from '../run-printer.ts';
 import { type PlannedPreview, planPreviews } from './plan-previews.ts';
 
@@ -88,8 +87,7 @@ export const versionOf = (bundles: Pick<Bundles, 'folder'>): string =>
   `${previewEngine.version} ${readFileSync(scriptIn(bundles), 'utf8')}`;
 
 /** Whether the engine is installed for a site in a folder. */
-export const hasEngine = (folder: string): boolean =>
-  installedVersion(folder, previewEngine.name) === previewEngine.version;
+export const hasEngine = (folder: string): boolean => packageProblem(folder, previewEngine) === undefined;
 
 /** Draws one picture. Throws if the engine fails. */
 export async function drawPreview(
@@ -139,15 +137,8 @@ async function drawMissing(
 function problemOf([first]: readonly LanguagePages[], folder: string): string | undefined {
   if (first?.site.url === undefined)
     return 'The link previews are missing, because they need the URL of the site. Add "url": "https://example.com/" at the top of the file, or build with --url.';
-  const { name, version } = previewEngine;
-  const installed = installedVersion(folder, name);
-  if (installed === version) return undefined;
-  const install = `Install it with "${installCommand(folder, [`${name}@${version}`])}".`;
-  const reason =
-    installed === undefined
-      ? `the package "${name}" is not installed.`
-      : `version ${installed} of the package "${name}" is installed, and version ${version} is needed.`;
-  return withoutWords([], `${reason} ${install}`);
+  const problem = packageProblem(folder, previewEngine);
+  return problem && withoutWords([], problem);
 }
 
 /* A sentence about pages, or all pages if there are none. */

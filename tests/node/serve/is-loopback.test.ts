@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLoopback } from '../../../src/node/dev/is-loopback.ts';
+import { isLoopback } from '../../../src/node/serve/allowed-requests.ts';
 
 test.each(['127.0.0.1', '127.1.2.3', '::ffff:127.0.0.1', '::1'])('accepts %s as this computer', (address) => {
   expect(isLoopback(address)).toBe(true);
