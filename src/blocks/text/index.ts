@@ -1,9 +1,7 @@
 import type { TextContents, TextLabels, TextNode } from '../../../schema/long-text.ts';
-import { contentsOf } from '../../core/content/contents-of.ts';
+import { contentsOf, picturesIn, requiredLabels } from '../../core/content/contents-of.ts';
 import { longTextOf } from '../../core/content/long-text-of.ts';
-import { highlightCode } from '../../core/content/markdown/code/highlight-code.ts';
-import { picturesIn } from '../../core/content/pictures-in.ts';
-import { requiredLabels } from '../../core/content/required-labels.ts';
+import { codeHighlighter } from '../../core/content/markdown/code/highlight-code.ts';
 import { resolveContent } from '../../core/content/resolve-content.ts';
 import { opening } from '../../core/resolve/article.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
@@ -27,6 +25,7 @@ export const text = defineBlock({
       fill: (template) => (isRightToLeft ? isolateLatin(fill(template, foreign)) : fill(template, foreign)),
       addressOf,
       idOf: sectionId,
+      highlight: codeHighlighter(host.highlight),
       zero: foreign ? undefined : zeroOf(site),
       playsAt: (host) => fillLabel(labels.playsAt, { host }),
       pictureOf: (picture) => resolvePicture(picture, inText, false),
@@ -35,7 +34,7 @@ export const text = defineBlock({
     return {
       ...block,
       ...(foreign && { lang: foreign, dir: directionOf(foreign) }),
-      content: highlightCode(content, host.highlight),
+      content,
       ...(textLabels && { words: textLabels }),
       ...contentsOf(block.heading, content),
     };

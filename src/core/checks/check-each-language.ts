@@ -38,7 +38,7 @@ export function checkEachLanguage(written: WrittenSite, host: CompilerHost): Che
   });
   // An unknown placeholder is already reported as an error.
   if (problems.some(({ code }) => severityOf(code) === 'error')) return { problems, localized };
-  const more = [checkPlaceholders(host.blocks, written), checkLabels(written), checkVariantWords(host.blocks, written)];
+  const more = [checkPlaceholders(host.blocks, written), checkLabels(written), checkVariantWords(written)];
   return { problems: [...problems, ...more.flat()], localized };
 }
 

@@ -2,7 +2,6 @@ import { cvKinds } from '../../../schema/cv-kinds.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { Site, WrittenSite } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import type { BlockRegistry } from '../block-registry.ts';
 import { maxProblems, type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../diagnostics/did-you-mean.ts';
 import { pointerOf } from '../diagnostics/pointer.ts';
@@ -60,8 +59,8 @@ interface Word {
  * Reports words that only "in" or only the variants of the CV contain. Expects the site with all its languages, because
  * a word may be used in only one of them.
  */
-export function checkVariantWords(registry: BlockRegistry, written: WrittenSite): Problem[] {
-  const inRecord = [...wordsOfRecord(registry, written)];
+export function checkVariantWords(written: WrittenSite): Problem[] {
+  const inRecord = [...wordsOf(written.pages, '/pages')];
   const ofVariants = variantsOf(written).flatMap(({ name, only = [] }) =>
     only.map((word, index): Word => ({ word, pointer: pointerTo(name, 'only', index) })),
   );
@@ -87,25 +86,12 @@ function unknownIn(list: readonly Word[], words: readonly Word[], name: string):
   });
 }
 
-/* The words of "in" on all blocks, entries and points that aren't hidden. */
-function* wordsOfRecord(registry: BlockRegistry, { pages }: WrittenSite): Generator<Word> {
-  for (const [index, page] of pages.entries())
-    for (const [place, block] of page.hidden ? [] : page.blocks.entries())
-      yield* wordsOf(registry, block, `/pages/${index}/blocks/${place}`);
-}
-
-function* wordsOf(registry: BlockRegistry, part: Record<string, unknown>, at: Pointer): Generator<Word> {
-  if (part.hidden) return;
-  if (Array.isArray(part.in))
-    for (const [index, word] of part.in.entries()) yield { word, pointer: `${at}/in/${index}` };
-  const { achievements: points } = part;
-  for (const [index, point] of Array.isArray(points) ? points.entries() : [])
-    if (isRecord(point)) yield* wordsOf(registry, point, `${at}/achievements/${index}`);
-  for (const name of registry.listsOf(part)) {
-    const list: unknown = part[name];
-    // Badges have a heading of their own.
-    const [entries, inside] = isRecord(list) && 'items' in list ? [list.items, '/items'] : [list, ''];
-    for (const [index, entry] of Array.isArray(entries) ? entries.entries() : [])
-      if (isRecord(entry)) yield* wordsOf(registry, entry, `${at}/${name}${inside}/${index}`);
+/* The words of "in" on all blocks, entries and points that aren't hidden. Only they have such a list. */
+function* wordsOf(part: unknown, at: Pointer): Generator<Word> {
+  if (!isRecord(part) || part.hidden) return;
+  for (const [name, inner] of Object.entries(part)) {
+    const pointer = `${at}/${name}`;
+    if (name !== 'in' || !Array.isArray(inner)) yield* wordsOf(inner, pointer);
+    else for (const [index, word] of inner.entries()) yield { word, pointer: `${pointer}/${index}` };
   }
 }

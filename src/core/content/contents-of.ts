@@ -1,6 +1,8 @@
-import type { TextContents, TextHeading, TextNode } from '../../../schema/long-text.ts';
+import type { TextContents, TextHeading, TextLabels, TextNode } from '../../../schema/long-text.ts';
+import type { AllLabels, ResolvedPicture } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { withoutFormatting } from '../../shared/rich-text.ts';
+import { eachNode } from './markdown/each-node.ts';
 
 /* Shorter texts need no table of contents. */
 const minHeadings = 4;
@@ -17,3 +19,20 @@ export function contentsOf(heading: RichText | undefined, content: readonly Text
     .map(({ id, depth, text }) => ({ id, text: withoutFormatting(text), ...(depth === 2 && { depth }) }));
   return { contents: { ...(heading !== undefined && { heading: withoutFormatting(heading) }), entries } };
 }
+
+/** Returns the interface labels that the content of a long text needs; undefined if it needs none. */
+export function requiredLabels(content: readonly TextNode[], labels: AllLabels): TextLabels | undefined {
+  const names = new Set<keyof TextLabels>();
+  for (const node of eachNode(content)) {
+    if (node.kind === 'code') names.add('code').add('copyCode');
+    else if (node.kind === 'table') names.add('table');
+    else if (node.kind === 'list') {
+      for (const { done } of node.items) if (done !== undefined) names.add(done ? 'done' : 'toDo');
+    } else if (node.kind === 'notes') names.add('notes').add('backToText');
+  }
+  return names.size === 0 ? undefined : Object.fromEntries([...names].map((name) => [name, labels[name]]));
+}
+
+/** Returns the pictures of a long text, including those of videos. */
+export const picturesIn = (content: readonly TextNode[]): ResolvedPicture[] =>
+  [...eachNode(content)].flatMap((node) => (node.kind === 'picture' || node.kind === 'video' ? [node.picture] : []));

@@ -1,4 +1,4 @@
-import type { TextNode } from '../../../schema/long-text.ts';
+import type { CodeBlock, TextNode } from '../../../schema/long-text.ts';
 import type { ResolvedPicture } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { mapParts, plainText } from '../../shared/rich-text.ts';
@@ -18,6 +18,8 @@ interface Lookup {
   /** Returns the label for the host of a video. */
   playsAt(host: string): string;
   pictureOf(picture: { src: string; alt: RichText }): ResolvedPicture;
+  /** Adds syntax highlighting. */
+  highlight(block: CodeBlock): CodeBlock;
   /** The zero of the digits for footnote numbers; undefined for Latin digits. */
   zero?: string | undefined;
 }
@@ -62,6 +64,7 @@ function resolveNode(node: TextNode, lookup: Lookup): TextNode {
         })),
       };
     case 'code':
+      return lookup.highlight(node);
     case 'break':
       return node;
   }

@@ -2,7 +2,9 @@ import { checkReferencesIn } from '../../content/check-references-in.ts';
 import type { PlacedText } from '../../content/each-long-text.ts';
 import type { Problem } from '../../diagnostics/diagnostic.ts';
 import { stepsOf } from '../../diagnostics/pointer.ts';
+import { isOnWeb } from '../../resolve/visibility.ts';
 import type { Text } from '../../validation/site-texts.ts';
+import { leakIn } from '../check-audience.ts';
 import { checkBraces } from '../text/check-braces.ts';
 import { checkPlaceholders } from '../text/placeholders.ts';
 import { checkFile } from './check-file.ts';
@@ -11,15 +13,20 @@ import type { ReferenceContext } from './reference-context.ts';
 
 /** Reports what a text in Markdown refers to and the site doesn't have. */
 export function checkLongText(placed: PlacedText, context: ReferenceContext): Problem[] {
-  const { site, host, placeholderBudget } = context;
+  const { site, host, placeholderBudget, offPages } = context;
   const steps = stepsOf(placed.at).map(asStep);
   const text: Text = { text: '', kind: 'prose', steps, maxLength: Number.POSITIVE_INFINITY, parameters: [] };
+  const names = isOnWeb(host.blocks, placed.block) ? offPages : [];
   return checkReferencesIn(placed, host, {
     words: (words, at) => {
       const part = { ...text, text: words };
-      return [...checkPlaceholders(part, site, placeholderBudget, at), ...checkBraces(part, site, at)];
+      return [
+        ...checkPlaceholders(part, site, placeholderBudget, at),
+        ...checkBraces(part, site, at),
+        ...leakIn(words, at, names),
+      ];
     },
-    link: (written, at) => checkLinkIn(text, { written, at }, context),
+    link: (written, at) => [...checkLinkIn(text, { written, at }, context), ...leakIn(written, at, names)],
     picture: (path, at) => checkFile({ path, at, use: 'picture' }, context),
   });
 }

@@ -4,7 +4,6 @@ import { eachLongText } from '../../content/each-long-text.ts';
 import { maxProblems, type Problem, severityOf } from '../../diagnostics/diagnostic.ts';
 import { eachText } from '../../validation/site-texts.ts';
 import { checkAudience } from '../check-audience.ts';
-import { checkEvidence } from '../check-evidence.ts';
 import { checkClash, checkOutputs, checkStray } from '../files/reserved-files.ts';
 import { checkLongText } from './check-long-text.ts';
 import { checkText } from './check-text.ts';
@@ -15,8 +14,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
   const context = referenceContext(site, host);
   return [
     ...site.pages.flatMap((page, index) => (page.hidden ? [] : checkClash(page, `/pages/${index}/path`, host))),
-    ...checkEvidence(host.blocks, site),
-    ...checkAudience(host.blocks, site, host),
+    ...checkAudience(site),
     ...checkOutputs(site, host),
     ...checkStray(host),
     ...upToLimit((check) => {

@@ -1,11 +1,14 @@
 import type { Site } from '../../../../schema/site.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
 import { type Problem, severityOf, valueAt, within } from '../../diagnostics/diagnostic.ts';
+import { didYouMean, nearest } from '../../diagnostics/did-you-mean.ts';
 import { pointerOf } from '../../diagnostics/pointer.ts';
+import { joinList } from '../../diagnostics/wording.ts';
 import { checkLost } from '../../text/characters.ts';
 import { isWords } from '../../validation/schema.ts';
 import type { Text } from '../../validation/site-texts.ts';
 import { checkEndpoint } from '../addresses/endpoints.ts';
+import { isOnPages, leakIn } from '../check-audience.ts';
 import { checkAlt } from '../files/check-alt.ts';
 import { checkBraces } from '../text/check-braces.ts';
 import { checkMarks } from '../text/check-marks.ts';
@@ -21,7 +24,26 @@ export function checkText(text: Text, context: ReferenceContext): Problem[] {
   if (isFilePath(text)) return checkFile(fileIn(text), context);
   if (text.kind === 'endpoint') return checkFormEndpoint(text, context);
   if (text.kind === 'path' && text.steps.at(-1) === 'page') return checkPagePath(text, context);
-  return isWords(text.kind) || text.kind === 'href' ? checkWords(text, context) : [];
+  if (text.kind === 'id' && text.steps.at(-2) === 'evidence') return checkEvidence(text, context);
+  if (!isWords(text.kind) && text.kind !== 'href') return [];
+  return [...checkWords(text, context), ...checkLeak(text, context)];
+}
+
+/* Reports evidence of a skill that is the ID of a missing entry or card. */
+function checkEvidence({ text: found, steps }: Text, { evidence, comparisons }: ReferenceContext): Problem[] {
+  const known = evidence();
+  if (known.has(found)) return [];
+  const similar = comparisons.left > 0 ? nearest(found, known) : undefined;
+  comparisons.left -= known.size;
+  const at = valueAt(pointerOf(steps));
+  const details = { found, known: joinList([...known]) || 'none yet' };
+  return [{ code: 'OF229', at, details, ...(similar !== undefined && { fix: didYouMean(at, found, similar) }) }];
+}
+
+/* Reports a text on pages that includes a field of the owner which pages don't show. */
+function checkLeak({ text, steps }: Text, { host, site, offPages }: ReferenceContext): Problem[] {
+  const leaks = leakIn(text, valueAt(pointerOf(steps)), offPages);
+  return leaks.length > 0 && isOnPages(host.blocks, site, steps) ? leaks : [];
 }
 
 function checkFormEndpoint({ text, steps }: Text, { site, host, targets }: ReferenceContext): Problem[] {

@@ -1,9 +1,12 @@
 import type { Page, Site } from '../../../../schema/site.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import { basePages } from '../../resolve/base-pages.ts';
+import { evidenceIn } from '../../resolve/evidence.ts';
 import { furtherListPaths } from '../../resolve/pages/listed-pages.ts';
 import { cvPaths } from '../../resolve/paths/cv-path.ts';
 import { anchorsOf } from '../../resolve/sections.ts';
+import { forAudience } from '../../resolve/visibility.ts';
+import { fieldsOffPages } from '../check-audience.ts';
 import { fileGuesser, type GuessFile } from '../files/guess-file.ts';
 import { type MarkBudget, marksBudget } from '../text/check-marks.ts';
 import { type Budget, siteBudget } from '../text/placeholders.ts';
@@ -17,13 +20,17 @@ export interface ReferenceContext {
   /** These and all other pages that a link may lead to. */
   targets: Map<string, Page>;
   anchorsOn(page: Page): string[];
+  /** The ids of the entries and cards that skills can refer to. */
+  evidence(): ReadonlySet<string>;
+  /** The fields of the owner that pages don't show. */
+  offPages: readonly string[];
   /** Finds a similar file. */
   guess: GuessFile;
   /** The files that were checked, each after its use. */
   checkedFiles: Set<string>;
   placeholderBudget: Budget;
   markBudget: MarkBudget;
-  /** How many page paths may still be compared for suggestions. */
+  /** How many paths and ids may still be compared for suggestions. */
   comparisons: { left: number };
   /** Whether placeholders that refer to each other were reported. */
   hasCycle: boolean;
@@ -44,6 +51,7 @@ export function referenceContext(site: Site, host: CompilerHost): ReferenceConte
   const targets = new Map([...pages, ...generated]);
   const anchors = new Map<Page, string[]>();
   const inBase = basePages(host.blocks, host);
+  let evidence: ReadonlySet<string> | undefined;
   return {
     site,
     host,
@@ -54,6 +62,15 @@ export function referenceContext(site: Site, host: CompilerHost): ReferenceConte
       anchors.set(page, known);
       return known;
     },
+    evidence() {
+      evidence ??= new Set(
+        (['web', 'cv'] as const).flatMap((viewer) => [
+          ...evidenceIn(host.blocks, forAudience(host.blocks, viewer, site)).keys(),
+        ]),
+      );
+      return evidence;
+    },
+    offPages: fieldsOffPages(site),
     guess: fileGuesser(host),
     checkedFiles: new Set(),
     placeholderBudget: siteBudget(),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TextNode } from '../../../../../schema/long-text.ts';
 import { linesOf } from '../../../../../src/core/content/markdown/code/code-lines.ts';
-import { highlightCode, textOf } from '../../../../../src/core/content/markdown/code/highlight-code.ts';
+import { codeHighlighter, textOf } from '../../../../../src/core/content/markdown/code/highlight-code.ts';
 import { readCode } from '../../../../../src/core/content/markdown/code/read-code.ts';
 import { highlight } from '../../../../../src/node/highlight/grammars.ts';
 
@@ -33,22 +32,14 @@ test('reads a tree without classes', () => {
   expect(linesOf({ children })).toEqual([['a']]);
 });
 
-test('highlights code anywhere in a text, and changes nothing else', () => {
+test('highlights code, and changes nothing else', () => {
   const { block: code } = readCode('js {1}', 'let a;\nlet b;');
-  const paragraph = { kind: 'paragraph', text: 'x' } as const;
-  const text = (code: TextNode): TextNode[] => [
-    paragraph,
-    code,
-    { kind: 'quote', content: [code] },
-    { kind: 'list', items: [{ content: [code] }] },
-    { kind: 'notes', notes: [{ id: 'n', from: [], content: [code] }] },
-  ];
   const lines = [
     { marked: true as const, pieces: [['keyword', 'let'] as [string, string], ' a;'] },
     { pieces: [['keyword', 'let'] as [string, string], ' b;'] },
   ];
-  expect(highlightCode(text(code), highlight)).toEqual(text({ ...code, lines }));
-  expect(highlightCode(text(code), undefined)).toEqual(text(code));
+  expect(codeHighlighter(highlight)(code)).toEqual({ ...code, lines });
+  expect(codeHighlighter(undefined)(code)).toEqual(code);
   expect(textOf({ ...code, lines })).toBe('let a;\nlet b;');
 });
 
@@ -58,15 +49,16 @@ test.each([
   ['is very long', 'js', 'let a;\n'.repeat(10_000)],
 ])('does not highlight code that %s', (_, info, code) => {
   const { block } = readCode(info, code);
-  expect(highlightCode([block], highlight)).toEqual([block]);
+  expect(codeHighlighter(highlight)(block)).toEqual(block);
 });
 
 test('does not highlight code that the grammar cannot read', () => {
   const { block } = readCode('js', 'let a;\nlet b;');
-  expect(highlightCode([block], () => undefined)).toEqual([block]);
+  expect(codeHighlighter(() => undefined)(block)).toEqual(block);
   expect(highlight('no such grammar', 'x')).toBeUndefined();
   // Characters that a grammar omits from its lines aren't added.
-  expect(highlightCode([block], () => ({ children: [] }))).toEqual([
-    { ...block, lines: [{ pieces: [] }, { pieces: [] }] },
-  ]);
+  expect(codeHighlighter(() => ({ children: [] }))(block)).toEqual({
+    ...block,
+    lines: [{ pieces: [] }, { pieces: [] }],
+  });
 });
