@@ -1,14 +1,16 @@
-import type { Cause } from '../core/cause.ts';
+import { patterns } from '../../schema/patterns.ts';
+import type { Cause, CauseOf } from '../core/cause.ts';
 import type { AddFixes } from '../core/compiler-host.ts';
 import { type PathInPublic, pathsInPublic, sentenceOf } from '../core/content/files/path-in-public.ts';
 import { isReplacement, type Problem } from '../core/diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../core/diagnostics/did-you-mean.ts';
+import { shown } from '../core/diagnostics/wording.ts';
 import { colorNames } from '../core/text/css-color.ts';
+import { humanize } from './settings/aliases.ts';
 import { fixSettings } from './settings/fix-settings.ts';
 import { explainSyntax } from './syntax/explain-syntax.ts';
-import { fixAddress, fixPage } from './values/fix-link.ts';
 import { fixValue } from './values/fix-value.ts';
-import { suggestTimeZone } from './values/suggest-value.ts';
+import { suggestTimeZone, suggestValue } from './values/suggest-value.ts';
 
 /**
  * Adds fixes to problems, and replaces their messages where a fix explains more. Can merge problems: an unknown setting
@@ -53,6 +55,28 @@ export const addFixes: AddFixes = (problems, { text, value, host }) => {
     }
   });
 };
+
+/* Suggests a valid URL for an invalid one. */
+function fixAddress(problem: Problem, { found, paths }: CauseOf<'address'>): Problem {
+  const suggestion = findPage(found, paths) ?? suggestValue('href', found);
+  if (suggestion === undefined) return problem;
+  const edits = [{ at: problem.at, text: suggestion }];
+  return { ...problem, fix: { text: `write ${shown(suggestion)}`, certain: false, edits } };
+}
+
+/* Finds the page for a file name: "other.md", "../posts/other". */
+function findPage(address: string, paths: readonly string[]): string | undefined {
+  const [, name] = /^(?:[.\w-]{1,100}\/){0,9}([\w-]{1,100})(?:\.(?:md|html))?$/.exec(address) ?? [];
+  const names = name === undefined ? [] : [name, name.replace(/^\d{4}-\d\d-\d\d-/, '')];
+  return paths.find((path) => names.some((each) => path.endsWith(`/${each}`)));
+}
+
+/* Explains how to add the page that a link leads to. */
+function fixPage(problem: Problem, { path }: CauseOf<'page'>): Problem {
+  if (!new RegExp(patterns.path, 'u').test(path)) return problem;
+  const page = `{ "path": "${path}", "title": "${humanize(path.slice(path.lastIndexOf('/') + 1))}", "blocks": [ … ] }`;
+  return { ...problem, label: `${problem.label}: add ${page} to "pages", or remove this link` };
+}
 
 /** Replaces the suggested path in a problem by the path of a similar file in public/, if `pathOf` finds one. */
 export function withPathInPublic(problem: Problem, pathOf: (written: string) => PathInPublic | undefined): Problem {

@@ -2,7 +2,6 @@ import type { WrittenSite } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Fix, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { formatExample } from '../validation/example.ts';
-import { checkPrefixes } from './check-prefixes.ts';
 import { checkTag } from './check-tag.ts';
 import { checkTexts } from './check-texts.ts';
 import { languagesOf } from './languages-of.ts';
@@ -36,4 +35,28 @@ function mergeLanguage(language: string, languages: readonly string[]): Fix {
       ...(isFirst ? [] : [{ kind: 'set', at: ['languages'], value: all } as const]),
     ],
   };
+}
+
+/* Reports pages and public files at the path of another language. */
+function checkPrefixes(written: WrittenSite, { publicFiles, publicFolder: folder }: CompilerHost): Problem[] {
+  const [, ...others] = languagesOf(written);
+  // Some hosts serve /fr.html for /fr.
+  const isInside = (path: string, tag: string) =>
+    path === `/${tag}` || path === `/${tag}.html` || path.startsWith(`/${tag}/`);
+  const languageOf = (path: string) => others.find((tag) => isInside(path.toLowerCase(), tag.toLowerCase()));
+  if (others.length === 0) return [];
+  const pages = written.pages.flatMap(({ path }, index): Problem[] => {
+    const tag = languageOf(path);
+    return tag === undefined
+      ? []
+      : [{ code: 'OF265', at: valueAt(`/pages/${index}/path`), details: { found: path, tag } }];
+  });
+  const found = [...(publicFiles?.() ?? [])].flatMap(({ path }) => {
+    const tag = languageOf(path);
+    return tag === undefined ? [] : [{ path, tag }];
+  });
+  const [first] = found;
+  if (!first) return pages;
+  const at = valueAt(`/languages/${written.languages?.indexOf(first.tag)}`);
+  return [...pages, { code: 'OF266', at, details: { found: first.path, folder, tag: first.tag } }];
 }

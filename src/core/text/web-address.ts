@@ -43,9 +43,7 @@ function decodedHost(host: string): string {
 }
 
 const shownCharacter = (character: string) =>
-  character > ' ' && character !== '\u007F'
-    ? `"${character}"`
-    : `the character U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+  character > ' ' && character !== '\u007F' ? `"${character}"` : `the character ${codePoint(character)}`;
 
 /**
  * Returns advice for the first character that URLs can't contain; undefined unless the text without such characters

@@ -1,4 +1,5 @@
 import type { BlockRegistry } from '../../core/block-registry.ts';
+import { freeName } from '../../core/content/posts/free-name.ts';
 import { Copied, type JsonPath } from '../../core/diagnostics/change.ts';
 import { pointerOf, valueIn } from '../../core/diagnostics/pointer.ts';
 import { latinSlug } from '../../core/text/plain-latin.ts';
@@ -6,7 +7,7 @@ import type { Schema } from '../../core/validation/schema.ts';
 import { isObject, isRecord } from '../../shared/is-record.ts';
 import { convertValue } from '../values/convert-value.ts';
 import { humanize, suggestTypes } from './aliases.ts';
-import { freeName, type Move } from './move-setting.ts';
+import type { Move } from './move-setting.ts';
 
 /**
  * Moves a setting that is named after a block type to the home page as a block, or from a page to its blocks. Without
@@ -35,7 +36,8 @@ export function asBlock(registry: BlockRegistry, key: string, steps: JsonPath, s
   if (!Array.isArray(blocks)) return { text };
   // Needs an ID, so that links can point to it.
   const ids = JSON.stringify(blocks).matchAll(/"id":"([^"]*)"/g);
-  const id = freeName(latinSlug(humanize(key)), Object.fromEntries([...ids].map(([, each]) => [each, 1])));
+  const taken = new Set([...ids].map(([, each]) => each));
+  const id = freeName(latinSlug(humanize(key)), (name) => taken.has(name));
   const block = { type, ...(!Object.hasOwn(content, 'id') && { id }), heading: humanize(key), ...content };
   return {
     text,

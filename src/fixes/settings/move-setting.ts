@@ -1,4 +1,5 @@
 import { patterns } from '../../../schema/patterns.ts';
+import { freeName } from '../../core/content/posts/free-name.ts';
 import { type Change, Copied, type JsonPath } from '../../core/diagnostics/change.ts';
 import { pointerOf, valueIn } from '../../core/diagnostics/pointer.ts';
 import type { Schema } from '../../core/validation/schema.ts';
@@ -67,14 +68,12 @@ export function moveToNotes(key: string, steps: JsonPath, site: unknown, schema:
       : isPrivate(key, schema)
         ? 'move private notes to "notes", which never appears on the site'
         : `move it to "notes"${isFact ? ', or to "facts" to show it' : ' or remove it'}: ${reason}`;
-  return { text, changes: isRecord(notes) ? moveChanges(site, from, ['notes', freeName(key, notes)]) : undefined };
+  return {
+    text,
+    changes: isRecord(notes)
+      ? moveChanges(site, from, ['notes', freeName(key, (name) => Object.hasOwn(notes, name))])
+      : undefined,
+  };
 }
 
 const line = new RegExp(patterns.line, 'u');
-
-/** Returns a name that isn't taken yet. */
-export function freeName(name: string, taken: object): string {
-  let free = name;
-  for (let number = 2; Object.hasOwn(taken, free); number++) free = `${name}-${number}`;
-  return free;
-}

@@ -3,42 +3,28 @@ import type { Page, Site } from '../../../../schema/site.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
 import { asSentence, shown } from '../../diagnostics/wording.ts';
-import { unpublishedReason } from '../../resolve/pages/published.ts';
 import { readAddress } from '../../resolve/paths/addresses.ts';
 import { isOn, isTurnedOn, type OutputName, outputAt, turnOn } from '../../resolve/paths/output-paths.ts';
 import { characterAdvice, checkWebAddress } from '../../text/web-address.ts';
-import type { GuessFile } from '../files/guess-file.ts';
+import type { Text } from '../../validation/site-texts.ts';
+import type { ReferenceContext } from '../references/reference-context.ts';
+import type { WrittenAddress } from '../text/check-marks.ts';
 import { deadAnchor, deadLink, toPagePath, withoutLanguage } from './dead-links.ts';
 
-/** An address as written, and its location. */
-export interface WrittenAddress {
-  written: string;
-  at: Location;
-}
-
-/** The targets that an address may have. */
-interface Destinations {
-  pages: Map<string, Page>;
-  anchorsOn(page: Page): string[];
-  /** The page that "#id" refers to: the page of the text, or the home page for the header and the footer. */
-  own: Page | undefined;
-  host: CompilerHost;
-  /** Whether to look for a similar page, which takes time. */
-  isGuessed: boolean;
-  /** Finds a similar file. */
-  guess: GuessFile;
-}
-
-/** Reports an address that is malformed, or whose page, anchor or file doesn't exist. */
-export function checkAddress({ written, at }: WrittenAddress, site: Site, known: Destinations): Problem[] {
-  const { pages, anchorsOn, own, host, isGuessed, guess } = known;
+/**
+ * Reports an address that is malformed, or whose page, anchor or file doesn't exist. `steps` lead to the text that
+ * contains it.
+ */
+export function checkAddress(link: WrittenAddress, [top, index]: Text['steps'], context: ReferenceContext): Problem[] {
+  const { written, at } = link;
+  const { site, host, targets, anchorsOn, guess } = context;
   const address = readAddress(written, site);
   if (!addressPattern.test(address.href)) {
     const details = {
       found: shown(address.href),
       advice: asSentence(characterAdvice('href', address.href) ?? patternSentences.href),
     };
-    const cause = { kind: 'address', found: address.href, paths: [...pages.keys()] } as const;
+    const cause = { kind: 'address', found: address.href, paths: [...targets.keys()] } as const;
     return [{ code: 'OF110', at, details, cause }];
   }
   switch (address.kind) {
@@ -48,46 +34,29 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
       return [{ code: 'OF210', at }];
     case 'file': {
       const { href: found, path } = address;
-      const { languages = [] } = site;
-      const bare = withoutLanguage(path, languages);
+      const bare = withoutLanguage(path, site.languages);
       const output = outputAt(bare ?? path, site);
       const isMade = output !== undefined && isOn(output, site);
       if (host.hasFile(path) || (isMade && bare === undefined)) return [];
-      if (isMade || pages.has(bare ?? toPagePath(path)))
-        return [deadLink({ written, at, found, path, pages, languages, isFile: isMade, isGuessed })];
+      if (isMade || targets.has(bare ?? toPagePath(path)))
+        return [deadLink(link, { found, path, kind: 'file', isMade }, context)];
       // A fix would replace placeholders and queries.
       const guessed = written === path ? guess(path, 'file', at) : {};
       if (output && !guessed.fix) return [notMade(output, { path, at }, site, host)];
       return [{ code: 'OF302', at, details: { found: path, folder: host.publicFolder }, ...guessed }];
     }
     default: {
-      // A bare "#id" outside of pages refers to the home page, which a checked site has.
+      // A bare "#id" outside of pages refers to the home page, which a checked site has. "pages" is followed by an index.
+      const own = top === 'pages' ? site.pages[index as number] : targets.get('/');
       const path = address.path ?? (own as Page).path;
-      const page = pages.get(path);
-      if (!page) {
-        const unpublished = site.pages.find((each) => each.path === path);
-        const { languages, language, absent = {} } = site;
-        const thereIn = absent[path]?.includes(language)
-          ? languages?.filter((tag) => !absent[path]?.includes(tag))
-          : undefined;
-        return [
-          deadLink({
-            written,
-            at,
-            found: address.href,
-            path,
-            pages,
-            unpublishedReason: unpublished && unpublishedReason(unpublished, site, host.now),
-            languages,
-            thereIn,
-            isGuessed,
-            anchorsOn,
-          }),
-        ];
-      }
-      if (address.kind === 'page' || anchorsOn(page).includes(address.id)) return [];
-      const others = isGuessed ? [...pages.values()] : [];
-      return [deadAnchor({ written, at, page, id: address.id, pages: others, anchorsOn })];
+      const page = targets.get(path);
+      if (page)
+        return address.kind === 'page' || anchorsOn(page).includes(address.id)
+          ? []
+          : [deadAnchor(link, page, address.id, context)];
+      const { languages, language, absent: { [path]: absent } = {} } = site;
+      const thereIn = absent?.includes(language) ? languages?.filter((tag) => !absent.includes(tag)) : undefined;
+      return [deadLink(link, { found: address.href, path, kind: 'link', thereIn }, context)];
     }
   }
 }

@@ -1,6 +1,6 @@
-import { checkReferencesIn } from '../../content/check-references-in.ts';
 import type { PlacedText } from '../../content/each-long-text.ts';
-import type { Problem } from '../../diagnostics/diagnostic.ts';
+import { longTextOf, placeIn } from '../../content/long-text-of.ts';
+import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
 import { stepsOf } from '../../diagnostics/pointer.ts';
 import { isOnWeb } from '../../resolve/visibility.ts';
 import type { Text } from '../../validation/site-texts.ts';
@@ -17,18 +17,27 @@ export function checkLongText(placed: PlacedText, context: ReferenceContext): Pr
   const steps = stepsOf(placed.at).map(asStep);
   const text: Text = { text: '', kind: 'prose', steps, maxLength: Number.POSITIVE_INFINITY, parameters: [] };
   const names = isOnWeb(host.blocks, placed.block) ? offPages : [];
-  return checkReferencesIn(placed, host, {
-    words: (words, at) => {
-      const part = { ...text, text: words };
-      return [
-        ...checkPlaceholders(part, site, placeholderBudget, at),
-        ...checkBraces(part, site, at),
-        ...leakIn(words, at, names),
-      ];
-    },
-    link: (written, at) => [...checkLinkIn(text, { written, at }, context), ...leakIn(written, at, names)],
-    picture: (path, at) => checkFile({ path, at, use: 'picture' }, context),
-  });
+  const checkWords = (words: string, at: Location) => {
+    const part = { ...text, text: words };
+    return [
+      ...checkPlaceholders(part, site, placeholderBudget, at),
+      ...checkBraces(part, site, at),
+      ...leakIn(words, at, names),
+    ];
+  };
+  const checkLink = (written: string, at: Location) => [
+    ...checkLinkIn(text, { written, at }, context),
+    ...leakIn(written, at, names),
+  ];
+  const checkPicture = (path: string, at: Location) => checkFile({ path, at, use: 'picture' }, context);
+  const { templates = [], links = [], pictures = [] } = longTextOf(placed.block, host) ?? {};
+  return [
+    ...templates.map((source) => ({ source, check: checkWords })),
+    ...links.map((source) => ({ source, check: checkLink })),
+    ...pictures.map((source) => ({ source, check: checkPicture })),
+  ]
+    .sort((one, other) => one.source.start - other.source.start)
+    .flatMap(({ source, check }) => check(source.text, placeIn(placed.block, placed.at, source)));
 }
 
 const asStep = (step: string) => (/^\d+$/.test(step) ? Number(step) : step);

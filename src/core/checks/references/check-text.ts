@@ -1,28 +1,27 @@
-import type { Site } from '../../../../schema/site.ts';
-import type { BlockRegistry } from '../../block-registry.ts';
+import { emptyDescription } from '../../content/files/is-empty-description.ts';
 import { type Problem, severityOf, valueAt, within } from '../../diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../../diagnostics/did-you-mean.ts';
-import { pointerOf } from '../../diagnostics/pointer.ts';
+import { pointerOf, valueIn } from '../../diagnostics/pointer.ts';
 import { joinList } from '../../diagnostics/wording.ts';
 import { checkLost } from '../../text/characters.ts';
 import { isWords } from '../../validation/schema.ts';
 import type { Text } from '../../validation/site-texts.ts';
+import { checkAddress } from '../addresses/check-address.ts';
 import { checkEndpoint } from '../addresses/endpoints.ts';
 import { isOnPages, leakIn } from '../check-audience.ts';
-import { checkAlt } from '../files/check-alt.ts';
 import { checkBraces } from '../text/check-braces.ts';
 import { checkMarks } from '../text/check-marks.ts';
 import { checkMarkup } from '../text/check-markup.ts';
 import { checkUnsupportedSyntax } from '../text/check-unsupported-syntax.ts';
 import { checkPlaceholders, circularLabel } from '../text/placeholders.ts';
 import { checkFile, fileIn, isFilePath } from './check-file.ts';
-import { checkLink, checkLinkIn, checkPagePath } from './check-link.ts';
+import { checkLinkIn, checkPagePath } from './check-link.ts';
 import type { ReferenceContext } from './reference-context.ts';
 
 /** Reports what a text refers to and the site doesn't have, by the kind of the text. */
 export function checkText(text: Text, context: ReferenceContext): Problem[] {
   if (isFilePath(text)) return checkFile(fileIn(text), context);
-  if (text.kind === 'endpoint') return checkFormEndpoint(text, context);
+  if (text.kind === 'endpoint') return checkEndpoint(text, context);
   if (text.kind === 'path' && text.steps.at(-1) === 'page') return checkPagePath(text, context);
   if (text.kind === 'id' && text.steps.at(-2) === 'evidence') return checkEvidence(text, context);
   if (!isWords(text.kind) && text.kind !== 'href') return [];
@@ -44,28 +43,6 @@ function checkEvidence({ text: found, steps }: Text, { evidence, comparisons }: 
 function checkLeak({ text, steps }: Text, { host, site, offPages }: ReferenceContext): Problem[] {
   const leaks = leakIn(text, valueAt(pointerOf(steps)), offPages);
   return leaks.length > 0 && isOnPages(host.blocks, site, steps) ? leaks : [];
-}
-
-function checkFormEndpoint({ text, steps }: Text, { site, host, targets }: ReferenceContext): Problem[] {
-  const { hasFile, publicFolder } = host;
-  return checkEndpoint({
-    written: text,
-    at: { pointer: pointerOf(steps), part: 'value' },
-    fields: fieldsOfForm(host.blocks, site, steps),
-    pages: targets,
-    hasFile,
-    publicFolder,
-  });
-}
-
-function fieldsOfForm(
-  registry: BlockRegistry,
-  { pages }: Site,
-  [, page, , index]: Text['steps'],
-): readonly { name: string }[] {
-  // Here, "pages" is followed by an index.
-  const block = pages[page as number]?.blocks[index as number];
-  return (block && registry.definitionOf(block).sending?.(block)?.fields) ?? [];
 }
 
 /* Reports wrong syntax, and if there is no error, wrong links. */
@@ -91,7 +68,18 @@ function checkWords(text: Text, context: ReferenceContext): Problem[] {
   if (problems.some(({ code }) => severityOf(code) === 'error')) return problems;
   const ofLinks =
     text.kind === 'href'
-      ? checkLink({ written: text.text, at }, text.steps, context)
+      ? checkAddress({ written: text.text, at }, text.steps, context)
       : links.flatMap((link) => checkLinkIn(text, link, context));
   return [...problems, ...ofLinks];
+}
+
+/* Reports alt text that doesn't describe its image. Ignores all other texts. */
+function checkAlt({ text, steps }: Text, site: ReferenceContext['site']): Problem[] {
+  if (steps.at(-1) !== 'alt') return [];
+  // Only pictures have an alt text.
+  const { src, decorative } = valueIn(site, steps.slice(0, -1)) as { src: string; decorative?: true };
+  const what = decorative ? undefined : emptyDescription(text, src);
+  if (what === undefined) return [];
+  const advice = 'Describe the image in one sentence. For a decorative image, use "decorative": true instead of "alt".';
+  return [{ code: 'OF253', at: valueAt(pointerOf(steps)), details: { found: text, what, advice } }];
 }

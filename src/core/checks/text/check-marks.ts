@@ -1,9 +1,8 @@
-import { type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
+import { type Location, type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
 import { pointerOf } from '../../diagnostics/pointer.ts';
 import { countSigns, type Mark, maxSigns, readMarks } from '../../text/parse-marks.ts';
 import { acceptedMarks } from '../../validation/accepted-marks.ts';
 import type { Text } from '../../validation/site-texts.ts';
-import type { WrittenAddress } from '../addresses/check-address.ts';
 
 /** The remaining work for parsing the formatting of a site, in squared formatting characters. */
 export interface MarkBudget {
@@ -12,6 +11,12 @@ export interface MarkBudget {
 
 /** Parsing takes quadratic time in the formatting characters of a text. This limit is about a second for a site. */
 export const marksBudget = (): MarkBudget => ({ left: 20_000_000 });
+
+/** An address as written, and its location. */
+export interface WrittenAddress {
+  written: string;
+  at: Location;
+}
 
 interface Marked {
   problems: Problem[];

@@ -13,7 +13,10 @@ export function findDirectionEntity(nodes: TextNode[], markdown: string, { start
   for (const text of textsIn(nodes)) {
     const found = unshowableIn(text);
     const entity =
-      found && entities.find(([, hex, decimal]) => codePointOf(Number(hex ? `0x${hex}` : decimal)) === found.character);
+      found &&
+      entities.find(
+        ([, hex, decimal]) => Number(hex ? `0x${hex}` : decimal) === Number(`0x${found.character.slice(2)}`),
+      );
     if (entity) {
       const [written] = entity;
       const details = { character: found.character };
@@ -22,8 +25,6 @@ export function findDirectionEntity(nodes: TextNode[], markdown: string, { start
   }
   return undefined;
 }
-
-const codePointOf = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 
 function* textsIn(nodes: object): Generator<string> {
   for (const [name, inner] of Object.entries(nodes)) {
