@@ -1,9 +1,6 @@
 import { inPublic } from './fixtures/in-public.ts';
-import { json } from './fixtures/json.ts';
-import { meaning } from './fixtures/meaning/index.ts';
-import { shape } from './fixtures/shape/index.ts';
-import { suggestions } from './fixtures/suggestions.ts';
-import type { FileTable, SuggestionTable, Table, Topic } from './fixtures/table.ts';
+import type { FileTable, Table, Topic } from './fixtures/table.ts';
+import { suggestions, tables } from './fixtures/tables.ts';
 
 /** One kind of mistake, from any of the tables. */
 export interface Kind {
@@ -20,34 +17,11 @@ interface Example {
   offered?: string;
 }
 
-/* The topics of groups whose tables don't set their own. */
-const topics: Record<string, Topic> = {
-  addresses: 'links',
-  blockTypes: 'types',
-  icons: 'links',
-  kinds: 'lists',
-  lengths: 'texts',
-  settings: 'names',
-  files: 'files',
-  forms: 'forms',
-  links: 'links',
-  markedTexts: 'texts',
-  placeholders: 'texts',
-  cards: 'ids',
-  identities: 'ids',
-  record: 'dates',
-};
-
-const kindsIn = (groups: Record<string, Table[]>, otherwise: Topic): Kind[] =>
-  Object.entries(groups).flatMap(([group, tables]) =>
-    tables.map(({ wrong, about = topics[group] ?? otherwise, code, rows }) => {
-      const examples = rows.map((row) => ({ text: typeof row === 'string' ? row : row[0] }));
-      return { wrong, about, code, examples };
-    }),
-  );
-
-const kindsOf = (tables: readonly SuggestionTable[]): Kind[] =>
-  tables.map(({ wrong, about, code, rows }) => ({ wrong, about, code, examples: rows.map(([text]) => ({ text })) }));
+const kindsOf = (tables: readonly Table[]): Kind[] =>
+  tables.map(({ wrong, about, code, rows }) => {
+    const examples = rows.map(([text]) => ({ text }));
+    return { wrong, about, code, examples };
+  });
 
 const kindsInPublic = (tables: readonly FileTable[]): Kind[] =>
   tables.map(({ wrong, about, code, rows }) => {
@@ -58,8 +32,8 @@ const kindsInPublic = (tables: readonly FileTable[]): Kind[] =>
 /** All tested mistakes with their marked texts and codes. */
 export const corpus: Kind[] = [
   ...kindsOf(suggestions),
-  ...kindsIn(shape, 'lists'),
+  ...kindsOf(tables.shape),
   ...kindsInPublic(inPublic),
-  ...kindsIn(meaning, 'texts'),
-  ...kindsIn(json, 'punctuation'),
+  ...kindsOf(tables.meaning),
+  ...kindsOf(tables.json),
 ];

@@ -5,7 +5,7 @@ import { folderOf, put } from '../support/folder.ts';
 import { compileSite } from '../support/sites/site.ts';
 import { withFix } from '../support/with-fix.ts';
 import { inPublic } from './fixtures/in-public.ts';
-import { suggestions } from './fixtures/suggestions.ts';
+import { suggestions } from './fixtures/tables.ts';
 import { outline, unmark } from './marks.ts';
 
 describe('points at a misplaced or misnamed value, with a fix', () => {

@@ -1,17 +1,16 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/core/diagnostics/diagnostic.ts';
 import { compileSite } from '../support/sites/site.ts';
-import type { Table } from './fixtures/table.ts';
+import { right, several, tables } from './fixtures/tables.ts';
 import { mark, unmark } from './marks.ts';
 
-/**
- * Tests that each row of these tables has diagnostics exactly where it is marked, with the code and the fix of its table.
- * The arguments of a row fill the text of the fix, or are the `path` of the marked value; the default path is "a".
+/*
+ * The arguments of a row fill the text of the fix or, in JSON, are the `path` of the marked value; the default path is
+ * "a".
  */
-export function testTables(tables: Table[], argsFor: 'fix' | 'path'): void {
+describe.each(Object.entries(tables))('points at the mistake, names its code and its fix: %s', (stage, tables) => {
   for (const { wrong, code, fix, rows } of tables)
-    for (const row of rows) {
-      const [text, ...args] = typeof row === 'string' ? [row] : row;
+    for (const [text, ...args] of rows)
       test(`${wrong}: ${shortened(text)}`, () => {
         const compiled = compileSite(unmark(text));
         const { diagnostics, locator } = compiled;
@@ -21,29 +20,26 @@ export function testTables(tables: Table[], argsFor: 'fix' | 'path'): void {
           diagnostics.map((found) => {
             const { offset, length } = locator.spanOf(found);
             const marked = locator.text.slice(offset, offset + length);
-            return { code, fix: fix && filled(fix, argsFor === 'fix' ? args : [], found, marked) };
+            return { code, fix: fix && filled(fix, stage === 'json' ? [] : args, found, marked) };
           }),
         );
-        if (argsFor === 'path') expect(diagnostics.map(({ path }) => path).join(', ')).toBe(args[0] ?? 'a');
+        if (stage === 'json') expect(diagnostics.map(({ path }) => path).join(', ')).toBe(args[0] ?? 'a');
       });
-    }
-}
+});
 
-/** Tests that all mistakes in a text are reported at once, in the order of the text, with these codes. */
-export function testSeveral(rows: [text: string, codes: string][]): void {
-  test.each(rows.map(([text, codes]) => [codes, shortened(text), text]))('%s: %s', (codes, _, text) => {
+describe.each(Object.entries(several))('finds all mistakes of a text at once: %s', (_, rows) => {
+  test.each(rows.map(([text = '', codes]) => [codes, shortened(text), text]))('%s: %s', (codes, _, text = '') => {
     const compiled = compileSite(unmark(text));
     expect(mark(compiled)).toBe(text);
     expect(compiled.diagnostics.map(({ code }) => code).join(' ')).toBe(codes);
   });
-}
+});
 
-/** Tests that these texts have no diagnostics. */
-export function testValid(texts: string[]): void {
-  test.each(texts.map((text) => [shortened(text, 400), text]))('%s', (_, text) => {
+describe('finds no mistakes', () => {
+  test.each(right.map((text) => [shortened(text, 400), text]))('%s', (_, text) => {
     expect(mark(compileSite(text))).toBe(text);
   });
-}
+});
 
 /* Replaces each %s with the next argument; without one, with the text that the fix writes, or else with the marked text. */
 function filled(sentence: string, args: string[], { fix }: Diagnostic, marked: string): string {
