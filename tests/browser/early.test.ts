@@ -33,6 +33,18 @@ test('closes the phone menu over its target before hydration', async () => {
   expect(new URL(page.url()).hash).toBe('#skills');
 });
 
+test('works like a page without a script when its script is missing', async () => {
+  const page = await visit('/', {
+    expected: /404|Failed to (?:load|fetch)/,
+    before: (page) => page.route(/assets\/site-.*\.js/, (route) => route.fulfill({ status: 404 })),
+  });
+  await page.keyboard.press('Shift');
+  await expect.poll(() => page.evaluate(() => 'js' in document.documentElement.dataset)).toBe(false);
+  expect(await page.locator('#contact').getByRole('link', { name: 'Send Message' }).isVisible()).toBe(true);
+  await page.locator('.footer').getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+});
+
 test('loads the tooltip chunk when a pointer first rests on an icon, and not before', async () => {
   const asked: string[] = [];
   const page = await hydrated(

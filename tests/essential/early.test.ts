@@ -27,18 +27,6 @@ test('keeps text typed before hydration, and sends it afterwards', async () => {
   expect(await page.locator('.form-errors a').count()).toBe(4);
 });
 
-test('works like a page without a script when its script is missing', async () => {
-  const page = await visit('/', {
-    expected: /404|Failed to (?:load|fetch)/,
-    before: (page) => page.route(/assets\/site-.*\.js/, (route) => route.fulfill({ status: 404 })),
-  });
-  await page.keyboard.press('Shift');
-  await expect.poll(() => page.evaluate(() => 'js' in document.documentElement.dataset)).toBe(false);
-  expect(await page.locator('#contact').getByRole('link', { name: 'Send Message' }).isVisible()).toBe(true);
-  await page.locator('.footer').getByRole('link', { name: 'Privacy Policy' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
-});
-
 test('handles a click far from the pointer and the focus, as screen readers send it', async () => {
   const page = await visit('/', { viewport: { width: 390, height: 844 } });
   const isHydrated = () =>

@@ -22,3 +22,15 @@ export async function violationsOn(page: Page, rules = everyRule, part = 'html')
     [rules, part] as const,
   );
 }
+
+/** The violations of a page in the light theme, and those of its colors in the dark one; the themes differ in colors only. */
+export async function violationsInThemes(page: Page): Promise<string[]> {
+  const light = await violationsOn(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // Some colors change in a transition, with little contrast halfway.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((each) => each instanceof CSSTransition && each.finished)),
+  );
+  const rules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
+  return [...light, ...(await violationsOn(page, rules))];
+}
