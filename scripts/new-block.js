@@ -80,17 +80,14 @@ export const ${camelCase(type)} = {
 }
 
 function definition() {
-  return `import { entry, opening, points } from '../../core/resolve/article.ts';
+  return `import { entries, section } from '../../core/resolve/content.ts';
 import { defineBlock } from '../define-block.ts';
 import { ${camelCase(type)} as schema } from './schema.ts';
 
 export const ${camelCase(type)} = defineBlock({
   schema,
   lists: ['texts'],
-  article: (block, locale) => [
-    ...opening(block),
-    ...points(block.texts.map(({ title, text }) => entry({ name: title, description: text }, locale))),
-  ],
+  content: (block) => section(block, entries(block.texts.map(({ title, text }) => ({ title, texts: [text] })))),
   resolve: (block) => block,
 });
 `;

@@ -5,10 +5,9 @@ import type { RichText } from '../../schema/rich-text.ts';
 import type { Site } from '../../schema/site.ts';
 import type { BlockHost, TextHost } from '../core/block-host.ts';
 import type { Pointer, Problem } from '../core/diagnostics/diagnostic.ts';
-import type { SectionsOf } from '../core/outputs/cv/section-rules.ts';
 import type { ResumeParts } from '../core/outputs/resume/settings.ts';
 import type { GraphRule } from '../core/outputs/structured-data/graph-rules.ts';
-import type { ArticleLocale, ArticleNode } from '../core/resolve/article.ts';
+import type { ContentLocale, Section } from '../core/resolve/content.ts';
 import type { PictureSlot } from '../core/resolve/pictures/responsive-sizes.ts';
 import type { FilledSite } from '../core/resolve/resolved-site.ts';
 import type { BlockSchema } from '../core/validation/schema.ts';
@@ -27,16 +26,12 @@ export interface BlockDefinition<T extends BlockType> {
   lists?: readonly string[];
   /** Whether most home pages contain such a block: then the script of every page contains its view. */
   isCommon?: true;
-  /** Its sections of the CV. */
-  cv?: SectionsOf<T>;
   /** Its parts in a JSON Resume. */
   resume?: ResumeParts<T>;
   /** Its structured data. */
   structuredData?: GraphRule<T>;
-  /** Its content for feeds and the reading time: headings, paragraphs, lists, images and links. */
-  article?: (block: Resolved<T>, locale: ArticleLocale) => ArticleNode[];
-  /** Its content for Markdown if that is more than `article`: with every text and link that its view shows. */
-  pageContent?: (block: Resolved<T>, locale: ArticleLocale) => ArticleNode[];
+  /** Its content for Markdown files, feeds, the reading time and the CV: every text and link that its view shows. */
+  content?: (block: Resolved<T>, locale: ContentLocale) => Section;
   /** Reports names that are invalid: duplicates, and reserved ones. */
   checkNames?: (block: BlockOf<T>, at: Pointer) => Problem[];
   /** Reports other problems of the block, depending on the site and on the day of the build, if that is known. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { line, paragraphs, section } from '../../schema/parts.ts';
+import { line, paragraphs, section as settings } from '../../schema/parts.ts';
 import { registry } from '../../src/blocks/registry.ts';
 import { type BlockDefinitions, registryOf } from '../../src/core/block-registry.ts';
 import { feedOf } from '../../src/core/outputs/feed/feed.ts';
-import { heading } from '../../src/core/resolve/article.ts';
+import { section } from '../../src/core/resolve/content.ts';
 import { compileValidator } from '../../src/core/validation/compile-validator.ts';
 import { compileSite, complaintsOf, siteWith, smallSite } from '../support/sites/site.ts';
 
@@ -12,7 +12,7 @@ const schema = {
   title: 'Event list',
   properties: {
     type: { const: 'event-list' },
-    ...section,
+    ...settings,
     events: {
       type: 'array',
       maxItems: 10,
@@ -36,7 +36,11 @@ const eventList = {
   schema,
   lists: ['events'],
   resolve: (block: EventList) => ({ ...block, count: block.events.length }),
-  article: ({ events }: EventList) => events.map(({ name }) => heading(name)),
+  content: ({ events }: EventList) =>
+    section(
+      {},
+      events.map(({ name }) => section({ heading: name }, [])),
+    ),
 };
 
 // The types of blocks are those of Onefolio.

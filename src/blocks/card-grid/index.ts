@@ -26,8 +26,7 @@ import { joinWithComma } from '../../core/text/join-with-comma.ts';
 import { type Category, suggestCategory } from '../../core/text/suggest-category.ts';
 import { isSameText } from '../../shared/rich-text.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
-import { article } from './article.ts';
-import { cv } from './cv.ts';
+import { content } from './content.ts';
 import { featuredCards } from './featured-cards.ts';
 import { resume } from './resume.ts';
 import { cardGrid as schema } from './schema.ts';
@@ -66,8 +65,7 @@ export const cardGrid = defineBlock({
       ...pictures,
       ...(video ? [video.picture] : []),
     ]),
-  article,
-  cv,
+  content,
   resume,
   structuredData,
 });

@@ -1,8 +1,8 @@
 import type { ItemListLeaf, ListItemLeaf } from 'schema-dts';
 import type { BlockOf } from '../../../schema/block.ts';
-import { compact } from '../../core/outputs/cv/section-rules.ts';
 import type { GraphContext, GraphRule } from '../../core/outputs/structured-data/graph-rules.ts';
 import { fullAddress } from '../../core/outputs/structured-data/graph-rules.ts';
+import { compact } from '../../shared/compact.ts';
 
 type Grid = BlockOf<'card-grid'>;
 

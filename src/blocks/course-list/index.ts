@@ -1,10 +1,9 @@
 import type { BlockOf, RichBlockOf } from '../../../schema/block.ts';
 import type { Icon } from '../../../schema/icons.ts';
-import type { AllLabels, CvItem, Resolved } from '../../../schema/resolved.ts';
+import type { AllLabels } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
-import { compact, present } from '../../core/outputs/cv/section-rules.ts';
-import { described, entry, joined, opening, points } from '../../core/resolve/article.ts';
+import { detailsOf, entries, section } from '../../core/resolve/content.ts';
 import { separatorsOf } from '../../core/resolve/figures.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { concatTexts, plainText } from '../../shared/rich-text.ts';
@@ -25,7 +24,7 @@ export const courseList = defineBlock({
   resolve: (block, { site, labels }) => ({
     ...block,
     courses: block.courses.map(
-      ({ organization, place, term, date, type, level, duration, students, rating, facts = [], ...course }) => {
+      ({ organization, place, term, date, type, level, duration, students, rating, facts, ...course }) => {
         const when = date === undefined ? undefined : formatDate(date, site);
         const details = [organization, place, term, when].filter((text) => text !== undefined);
         const numbers = separatorsOf(site);
@@ -35,7 +34,7 @@ export const courseList = defineBlock({
           ...(rating === undefined
             ? []
             : [{ label: labels.rating, text: writeNumber(rating, numbers), icon: 'star' as const }]),
-          ...facts.map((fact) => ({ label: fact.label, text: fact.value, isFact: true as const })),
+          ...detailsOf(facts).map((fact) => ({ ...fact, isFact: true as const })),
         ];
         return {
           ...course,
@@ -48,31 +47,26 @@ export const courseList = defineBlock({
     ),
   }),
   icons: ['book-open', 'monitor-play', 'star', 'video', 'wrench'],
-  article: (block, locale) => [
-    ...opening(block),
-    ...points(
-      block.courses.map(({ title, href, type, level, details = [], description, topics, figures = [] }) =>
-        entry(
-          {
-            name: title,
-            href,
-            details: [type, level?.word, ...details],
-            description,
-            points: [joined(topics, locale), ...figures.map(({ label, text }) => described(label, text))],
-          },
-          locale,
-        ),
+  content: (block, { labels }) =>
+    section(
+      block,
+      entries(
+        block.courses.map(({ title, href, type, level, details = [], description, figures = [], topics }) => ({
+          title,
+          href,
+          about: [
+            type,
+            level?.word,
+            ...details,
+            ...figures.map(({ label, text, isFact }) => (isFact ? undefined : concatTexts([label, ' ', text]))),
+          ],
+          texts: [description],
+          details: figures.flatMap(({ label, text, isFact }) => (isFact ? [{ label, text }] : [])),
+          words: topics,
+        })),
       ),
+      { kind: 'other', heading: labels.courseList },
     ),
-  ],
-  cv: ({ heading, intro, courses }, { labels }) => [
-    compact({
-      kind: 'other',
-      heading: heading ?? labels.courseList,
-      texts: intro,
-      items: courses.map(itemOf),
-    }),
-  ],
 });
 
 type Written = RichBlockOf<'course-list'>['courses'][number];
@@ -120,20 +114,4 @@ function typeInWords(type: RichText, labels: AllLabels) {
   const written = plainText(type);
   const known = [...types].find(([name, { label }]) => name === written || labels[label] === written)?.[1];
   return known ? { type: labels[known.label], icon: known.icon } : { type };
-}
-
-type Course = Resolved<'course-list'>['courses'][number];
-
-function itemOf({ title, type, level, details = [], figures = [], description, topics, href }: Course): CvItem {
-  return compact({
-    title,
-    href,
-    about: [
-      ...present<RichText>(type, level?.word, ...details),
-      ...figures.flatMap(({ label, text, isFact }) => (isFact ? [] : [concatTexts([label, ' ', text])])),
-    ],
-    texts: present(description),
-    details: figures.flatMap(({ label, text, isFact }) => (isFact ? [{ label, text }] : [])),
-    words: topics,
-  });
 }

@@ -1,11 +1,10 @@
 import type { RichBlockOf } from '../../../schema/block.ts';
 import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
-import { compact, issuedItem } from '../../core/outputs/cv/section-rules.ts';
 import { sectionOf } from '../../core/outputs/resume/settings.ts';
 import { credentialOf } from '../../core/outputs/structured-data/credential-of.ts';
-import { entry, factTexts, opening, points } from '../../core/resolve/article.ts';
-import { formatIssued } from '../../core/resolve/issued.ts';
+import { entries, section } from '../../core/resolve/content.ts';
+import { formatIssued, issuedEntry } from '../../core/resolve/issued.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { defineBlock } from '../define-block.ts';
 import { credentialList as schema } from './schema.ts';
@@ -27,31 +26,8 @@ export const credentialList = defineBlock({
     })),
   }),
   pictures: ({ credentials }) => credentials.flatMap(({ picture }) => picture ?? []),
-  article: (block, locale) => [
-    ...opening(block),
-    ...points(
-      block.credentials.map(({ title, href, issuer, kind, date, status, credential, description, facts }) =>
-        entry(
-          {
-            name: title,
-            href,
-            details: [issuer, kind, date, status, credential],
-            description,
-            points: factTexts(facts),
-          },
-          locale,
-        ),
-      ),
-    ),
-  ],
-  cv: ({ heading, intro, credentials }, { labels }) => [
-    compact({
-      kind: 'credentials',
-      heading: heading ?? labels.credentials,
-      texts: intro,
-      items: credentials.map(issuedItem),
-    }),
-  ],
+  content: (block, { labels }) =>
+    section(block, entries(block.credentials.map(issuedEntry)), { kind: 'credentials', heading: labels.credentials }),
   // A credential in progress is in no section.
   resume: {
     awards: {

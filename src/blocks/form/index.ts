@@ -6,7 +6,7 @@ import type { Site } from '../../../schema/site.ts';
 import { valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { en } from '../../core/i18n/labels/en.ts';
 import { labelsIn } from '../../core/i18n/labels/labels-in.ts';
-import { described, linked, linkTexts, opening, textPoints } from '../../core/resolve/article.ts';
+import { described, linked, linkTexts, pageOnly, section, textPoints } from '../../core/resolve/content.ts';
 import { baseOf } from '../../core/resolve/head.ts';
 import { isInbox } from '../../core/resolve/paths/inbox-path.ts';
 import { contactPath, isOn } from '../../core/resolve/paths/output-paths.ts';
@@ -28,14 +28,17 @@ export const form = defineBlock({
   sending: ({ send }) => send,
   resolve: resolveForm,
   madeFrom: { mailto: 'send' },
-  pageContent: (block) => [
-    ...opening(block),
-    ...textPoints([
-      ...(block.contacts ?? []).map(({ label, value, href }) => described(label, linked(value, href))),
-      ...(block.actions ?? []).map(({ label, href, help }) => described(linked(label, href), help)),
-      ...linkTexts(block.links),
+  content: (block) =>
+    pageOnly([
+      section(
+        block,
+        textPoints([
+          ...(block.contacts ?? []).map(({ label, value, href }) => described(label, linked(value, href))),
+          ...(block.actions ?? []).map(({ label, href, help }) => described(linked(label, href), help)),
+          ...linkTexts(block.links),
+        ]),
+      ),
     ]),
-  ],
 });
 
 declare module '../../../schema/resolved.ts' {

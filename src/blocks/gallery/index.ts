@@ -2,7 +2,7 @@ import type { BlockOf, RichBlockOf } from '../../../schema/block.ts';
 import type { PictureItem, Resolved, ResolvedPicture } from '../../../schema/resolved.ts';
 import { checkVideo } from '../../core/checks/addresses/check-video.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
-import { type ArticleNode, opening } from '../../core/resolve/article.ts';
+import { type ContentNode, section } from '../../core/resolve/content.ts';
 import { gridSlot, ratioOf, rowSlot, singleSlot } from '../../core/resolve/pictures/gallery-places.ts';
 import { pictureLabelsOf } from '../../core/resolve/pictures/picture-labels-of.ts';
 import { resolveVideo } from '../../core/resolve/pictures/resolve-video.ts';
@@ -17,7 +17,7 @@ export const gallery = defineBlock({
   check: ({ items }, at) => items.flatMap((item, index) => checkItem(item, `${at}/items/${index}`)),
   resolve: resolveGallery,
   pictures: ({ items }) => items.map(shownIn),
-  article: (block) => [...opening(block), ...block.items.map(itemArticle)],
+  content: (block) => section(block, block.items.map(contentOf)),
 });
 
 declare module '../../../schema/resolved.ts' {
@@ -26,14 +26,8 @@ declare module '../../../schema/resolved.ts' {
   }
 }
 
-/* The content of an item for feeds. */
-function itemArticle(item: PictureItem): ArticleNode {
-  const { video, caption } = item;
-  const captionPart = caption === undefined ? {} : { caption };
-  return video
-    ? { kind: 'video', ...video, ...captionPart }
-    : { kind: 'picture', picture: shownIn(item), ...captionPart };
-}
+const contentOf = ({ video, caption, ...item }: PictureItem): ContentNode =>
+  video ? { kind: 'video', ...video, caption } : { kind: 'picture', picture: shownIn(item), caption };
 
 /* The image of an item, or that of its video. The schema requires one of them, which the type can't express. */
 const shownIn = ({ picture, video }: Pick<PictureItem, 'picture'> & { video?: { picture: ResolvedPicture } }) =>

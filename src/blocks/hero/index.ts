@@ -1,25 +1,14 @@
 import type { BlockOf } from '../../../schema/block.ts';
-import type { Resolved } from '../../../schema/resolved.ts';
 import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { checkDates } from '../../core/checks/check-dates.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
-import { compact, present } from '../../core/outputs/cv/section-rules.ts';
-import {
-  type ArticleLocale,
-  type ArticleNode,
-  described,
-  factTexts,
-  heading,
-  joined,
-  linkTexts,
-  paragraphs,
-  textPoints,
-} from '../../core/resolve/article.ts';
+import { described, joined, linkTexts, pageOnly, paragraphs, textPoints } from '../../core/resolve/content.ts';
 import { figuresOf } from '../../core/resolve/figures.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { formatDate } from '../../core/text/dates.ts';
-import { concatTexts, plainText } from '../../shared/rich-text.ts';
+import { compact } from '../../shared/compact.ts';
+import { concatTexts } from '../../shared/rich-text.ts';
 import { writeNumber } from '../../shared/write-number.ts';
 import { defineBlock } from '../define-block.ts';
 import { headlineSize } from './headline-size.ts';
@@ -67,20 +56,30 @@ export const hero = defineBlock({
     };
   },
   pictures: ({ picture }) => (picture ? [picture] : []),
-  article: ({ summary, picture }) =>
-    // The title of an entry is above it.
-    [...paragraphs(summary), ...(picture ? [{ kind: 'picture', picture } as const] : [])],
-  pageContent,
-  // The owner's availability and summary for the CV, which starts with the name and the title.
-  cv: ({ kind, headline, title, summary, availability }, { owner, labels }) => {
+  // Without the link back, which is repeated at the end of the page.
+  content: ({ kind, headline, title, byline, summary, availability, tags, picture, ...block }, locale) => ({
+    kind: 'section',
+    title: headline,
+    content: [
+      ...paragraphs(title),
+      pageOnly(paragraphs(joined(byline, locale))),
+      ...paragraphs(summary, availability),
+      pageOnly([
+        ...paragraphs(joined(tags, locale)),
+        ...textPoints([
+          ...linkTexts(block.actions),
+          ...linkTexts(block.links),
+          ...(block.facts ?? []).map(({ label, value }) => described(label, value)),
+          ...(block.counters ?? []).map(({ label, value, suffix = '' }) =>
+            described(label, concatTexts([writeNumber(value, block.figures), suffix])),
+          ),
+        ]),
+      ]),
+      ...(picture ? [{ kind: 'picture', picture } as const] : []),
+    ],
     // The subject of an article page is in the CV where that page is listed.
-    if (kind === 'article') return [];
-    const alreadyShown = present(owner.name, owner.title, owner.summary).map((text) => plainText(text));
-    const texts = present(headline, title, summary, availability).filter(
-      (text) => !alreadyShown.includes(plainText(text)),
-    );
-    return texts.length === 0 ? [] : [compact({ kind: 'summary', heading: labels.summary, texts })];
-  },
+    ...(kind !== 'article' && { record: { kind: 'summary', heading: locale.labels.summary } }),
+  }),
 });
 
 declare module '../../../schema/resolved.ts' {
@@ -118,26 +117,5 @@ function checkHero(block: BlockOf<'hero'>, at: Pointer): Problem[] {
     ...unsupported.map(
       (name): Problem => ({ code: 'OF242', at: { pointer: `${at}/${name}`, part: 'key' }, details: { name, kind } }),
     ),
-  ];
-}
-
-/* Returns all texts and links of a hero, except for the link back, which is repeated at the end of the page. */
-function pageContent(block: Resolved<'hero'>, locale: ArticleLocale): ArticleNode[] {
-  const { headline, title, byline, summary, tags, actions, availability, links, facts, counters = [], figures } = block;
-  const about = [
-    ...linkTexts(links),
-    ...factTexts(facts),
-    ...counters.map(({ label, value, suffix = '' }) =>
-      described(label, concatTexts([writeNumber(value, figures), suffix])),
-    ),
-  ];
-  return [
-    heading(headline),
-    ...paragraphs(title, joined(byline, locale), summary, joined(tags, locale)),
-    // A paragraph between them makes two lists.
-    ...(availability === undefined
-      ? textPoints([...linkTexts(actions), ...about])
-      : [...textPoints(linkTexts(actions)), ...paragraphs(availability), ...textPoints(about)]),
-    ...(block.picture ? [{ kind: 'picture', picture: block.picture } as const] : []),
   ];
 }

@@ -1,6 +1,5 @@
-import { compact } from '../../core/outputs/cv/section-rules.ts';
 import { sectionOf } from '../../core/outputs/resume/settings.ts';
-import { entry, joined, opening, points } from '../../core/resolve/article.ts';
+import { entries, section } from '../../core/resolve/content.ts';
 import { defineBlock } from '../define-block.ts';
 import { interestList as schema } from './schema.ts';
 
@@ -9,20 +8,11 @@ export const interestList = defineBlock({
   schema,
   lists: ['interests'],
   resolve: (block) => block,
-  article: (block, locale) => [
-    ...opening(block),
-    ...points(
-      block.interests.map(({ name, keywords }) => entry({ name, description: joined(keywords, locale) }, locale)),
-    ),
-  ],
-  cv: ({ heading, intro, interests }, { labels }) => [
-    compact({
+  content: (block, { labels }) =>
+    section(block, entries(block.interests.map(({ name, keywords }) => ({ title: name, words: keywords }))), {
       kind: 'interests',
-      heading: heading ?? labels.interests,
-      texts: intro,
-      items: interests.map(({ name, keywords }) => compact({ title: name, words: keywords })),
+      heading: labels.interests,
     }),
-  ],
   resume: {
     interests: {
       ...sectionOf(schema.properties.interests, [

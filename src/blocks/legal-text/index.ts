@@ -1,7 +1,6 @@
 import type { RichBlockOf } from '../../../schema/block.ts';
-import type { Resolved } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
-import { type ArticleNode, heading, linkTexts, paragraphs, textPoints } from '../../core/resolve/article.ts';
+import { linkTexts, pageOnly, paragraphs, section, textPoints } from '../../core/resolve/content.ts';
 import { isAllowedFor } from '../../core/resolve/visibility.ts';
 import { isFormatted, plainText, withoutFormatting } from '../../shared/rich-text.ts';
 import { defineBlock } from '../define-block.ts';
@@ -17,15 +16,19 @@ export const legalText = defineBlock({
     ...(isFormatted(block.heading) && { called: withoutFormatting(block.heading) }),
     sections: block.sections.map((section, position) => ({ ...section, id: sectionId(position) })),
   }),
-  // The title of an entry is above it.
-  article: (block) => contentOf(block, 1),
   // The link back follows the content, so that the title is first.
-  pageContent: (block) => [
-    heading(block.heading),
-    ...paragraphs(block.updated),
-    ...contentOf(block, 2),
-    ...paragraphs(...linkTexts(block.back && [block.back])),
-  ],
+  content: ({ heading: title, updated, intro, sections, back }) => ({
+    kind: 'section',
+    title,
+    content: [
+      pageOnly(paragraphs(updated)),
+      ...paragraphs(...(intro ?? [])),
+      ...sections.map(({ heading, paragraphs: texts, list = [], links }) =>
+        section({ heading, intro: texts }, textPoints([...list, ...linkTexts(links)])),
+      ),
+      pageOnly(paragraphs(...linkTexts(back && [back]))),
+    ],
+  }),
 });
 
 type Section = RichBlockOf<'legal-text'>['sections'][number];
@@ -39,13 +42,3 @@ declare module '../../../schema/resolved.ts' {
     };
   }
 }
-
-/* The introduction and the sections, with headings of a level. */
-const contentOf = ({ intro = [], sections }: Resolved<'legal-text'>, depth: 1 | 2): ArticleNode[] => [
-  ...paragraphs(...intro),
-  ...sections.flatMap(({ heading: title, paragraphs: texts = [], list = [], links }) => [
-    heading(title, depth),
-    ...paragraphs(...texts),
-    ...textPoints([...list, ...linkTexts(links)]),
-  ]),
-];

@@ -1,16 +1,16 @@
 import type { ListedPage, PagesBeside, Resolved } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import {
-  type ArticleLocale,
-  type ArticleNode,
+  type ContentLocale,
   described,
   joined,
   linked,
   linkTexts,
-  opening,
+  pageOnly,
   paragraphs,
+  section,
   textPoints,
-} from '../../core/resolve/article.ts';
+} from '../../core/resolve/content.ts';
 import { defineBlock } from '../define-block.ts';
 import { pageList as schema } from './schema.ts';
 
@@ -19,7 +19,16 @@ export const pageList = defineBlock({
   // The listed pages are added when all pages are resolved: see core/resolve/pages/connect-pages.ts.
   resolve: ({ tags: _, limit: __, ...block }) => ({ ...block, years: [] }),
   madeFrom: { years: 'tags' },
-  pageContent,
+  // The listed pages with their details; or, at the end of a listed page, links to its neighbors.
+  content: ({ years, empty, pager, beside, ...block }, locale) =>
+    pageOnly([
+      section(block, [
+        ...paragraphs(empty),
+        ...textPoints(years.flatMap(({ pages }) => pages.map((page) => listedText(page, locale)))),
+        ...paragraphs(pager && joined(pagerTexts(pager), locale)),
+        ...textPoints(beside ? neighborTexts(beside) : []),
+      ]),
+    ]),
 });
 
 declare module '../../../schema/resolved.ts' {
@@ -39,20 +48,7 @@ declare module '../../../schema/resolved.ts' {
   }
 }
 
-/* Returns the listed pages with their details; or, at the end of a listed page, links to its neighbors. */
-function pageContent(block: Resolved<'page-list'>, locale: ArticleLocale): ArticleNode[] {
-  const { years, empty, pager, beside } = block;
-  if (beside) return textPoints(neighborTexts(beside));
-  const pages = years.flatMap((year) => year.pages);
-  return [
-    ...opening(block),
-    ...paragraphs(empty),
-    ...textPoints(pages.map((page) => listedText(page, locale))),
-    ...paragraphs(pager && joined(pagerTexts(pager), locale)),
-  ];
-}
-
-const listedText = ({ title, href, date, details, tags, summary }: ListedPage, locale: ArticleLocale) =>
+const listedText = ({ title, href, date, details, tags, summary }: ListedPage, locale: ContentLocale) =>
   described(
     // The title is always defined.
     joined([linked(title, href), date, joined(details, locale), joined(tags, locale)], locale) as RichText,

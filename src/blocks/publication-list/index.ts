@@ -1,21 +1,19 @@
 import type { BlockOf, RichBlockOf } from '../../../schema/block.ts';
-import type { CvItem, Resolved } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import type { Site } from '../../../schema/site.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { checkOwnPages } from '../../core/checks/check-own-pages.ts';
 import { type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
-import { compact, detailsOf, present } from '../../core/outputs/cv/section-rules.ts';
 import { addressOfDoi } from '../../core/outputs/resume/doi.ts';
 import { sectionOf } from '../../core/outputs/resume/settings.ts';
 import { publicationOf } from '../../core/outputs/structured-data/publication-of.ts';
-import { entry, factTexts, linked, opening, points, strong } from '../../core/resolve/article.ts';
+import { entries, joined, section, strong } from '../../core/resolve/content.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { inSiteDigits } from '../../core/text/digits.ts';
 import { interpolate } from '../../core/text/interpolate.ts';
 import { ownerIndexes } from '../../core/text/owner-indexes.ts';
 import { byYear } from '../../shared/by-year.ts';
-import { concatTexts, plainText } from '../../shared/rich-text.ts';
+import { plainText } from '../../shared/rich-text.ts';
 import { defineBlock } from '../define-block.ts';
 import { publicationList as schema } from './schema.ts';
 
@@ -38,40 +36,31 @@ export const publicationList = defineBlock({
       ...(date !== undefined && { date: formatDate(date, site), year: inSiteDigits(date.slice(0, 4), site) }),
     })),
   }),
-  article: (block, locale) => [
-    ...opening(block),
-    ...points(
-      byYear(block.publications)
-        .flatMap(({ publications }) => publications)
-        .map(({ title, href, authors = [], publisher, kind, date, doi, description, facts }) =>
-          entry(
-            {
-              name: title,
-              href,
-              details: [
-                ...authors.map(({ name, isOwner }) => (isOwner ? strong(name) : name)),
-                publisher,
-                kind,
-                date,
-                doi && linked(`DOI ${doi}`, `https://doi.org/${doi}`),
-              ],
-              description,
-              points: factTexts(facts),
-            },
-            locale,
-          ),
-        ),
+  content: (block, locale) =>
+    section(
+      block,
+      entries(
+        byYear(block.publications)
+          .flatMap(({ publications }) => publications)
+          .map(({ title, href, authors, publisher, kind, date, doi, description, facts }) => ({
+            title,
+            href,
+            when: date,
+            about: [
+              kind,
+              joined(
+                authors?.map(({ name, isOwner }) => (isOwner ? strong(name) : name)),
+                locale,
+              ),
+              publisher,
+            ],
+            texts: [description],
+            facts,
+            links: doi === undefined ? [] : [{ label: `DOI ${doi}`, href: addressOfDoi(doi) }],
+          })),
+      ),
+      { kind: 'publications', heading: locale.labels.publications },
     ),
-  ],
-  // The publications in the order of the page, each with its authors.
-  cv: ({ heading, intro, publications }, { labels }) => [
-    compact({
-      kind: 'publications',
-      heading: heading ?? labels.publications,
-      texts: intro,
-      items: byYear(publications).flatMap((group) => group.publications.map(itemOf)),
-    }),
-  ],
   resume: {
     publications: {
       ...sectionOf(schema.properties.publications, [
@@ -125,22 +114,5 @@ function checkAuthors(publications: BlockOf<'publication-list'>['publications'],
     const filled = authors.map((author) => plainText(interpolate(author, site).text));
     if (hidden || filled.length === 0 || ownerIndexes(filled, name).size > 0) return [];
     return [{ code: 'OF332', at: valueAt(`${at}/${index}/authors`), details: { found: name } }];
-  });
-}
-
-type Publication = Resolved<'publication-list'>['publications'][number];
-
-function itemOf({ title, kind, authors = [], publisher, date, href, doi, description, facts }: Publication): CvItem {
-  const names = concatTexts(
-    authors.map(({ name }) => name),
-    ', ',
-  );
-  return compact({
-    title,
-    href: href ?? (doi === undefined ? undefined : `https://doi.org/${doi}`),
-    when: date,
-    about: present(kind, names === '' ? undefined : names, publisher, doi && `DOI ${doi}`),
-    texts: present(description),
-    details: detailsOf(facts),
   });
 }

@@ -1,5 +1,5 @@
 import { namedEntries } from '../../core/checks/named-entries.ts';
-import { heading, opening, paragraphs } from '../../core/resolve/article.ts';
+import { section } from '../../core/resolve/content.ts';
 import { defineBlock } from '../define-block.ts';
 import { questionList as schema } from './schema.ts';
 
@@ -9,11 +9,9 @@ export const questionList = defineBlock({
   lists: ['questions'],
   entries: ({ questions }) => namedEntries(questions, 'questions', () => undefined),
   resolve: (block) => block,
-  article: (block) => [
-    ...opening(block),
-    ...block.questions.flatMap(({ question, answer }) => [
-      heading(question, block.heading === undefined ? 1 : 2),
-      ...paragraphs(...answer),
-    ]),
-  ],
+  content: (block) =>
+    section(
+      block,
+      block.questions.map(({ question, answer }) => section({ heading: question, intro: answer }, [])),
+    ),
 });

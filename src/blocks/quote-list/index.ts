@@ -1,19 +1,10 @@
 import type { RichBlockOf } from '../../../schema/block.ts';
-import type { Resolved } from '../../../schema/resolved.ts';
 import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
-import { compact, detailsOf, present } from '../../core/outputs/cv/section-rules.ts';
 import { sectionOf } from '../../core/outputs/resume/settings.ts';
-import {
-  type ArticleLocale,
-  type ArticleNode,
-  factTexts,
-  joined,
-  linked,
-  opening,
-  paragraphs,
-  textPoints,
-} from '../../core/resolve/article.ts';
+import { entries, section } from '../../core/resolve/content.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
+import { printedSigns } from '../../core/text/typography/printed-signs.ts';
+import { concatTexts } from '../../shared/rich-text.ts';
 import { defineBlock } from '../define-block.ts';
 import { quoteList as schema } from './schema.ts';
 
@@ -28,28 +19,17 @@ export const quoteList = defineBlock({
     })),
   }),
   pictures: ({ quotes }) => quotes.flatMap(({ picture }) => picture ?? []),
-  article: (block, locale) => [
-    ...opening(block),
-    ...block.quotes.filter(({ text }) => text !== undefined).flatMap((quote) => quoteArticle(quote, locale)),
-  ],
-  // With the people who are only named.
-  pageContent: (block, locale) => [...opening(block), ...block.quotes.flatMap((quote) => quoteArticle(quote, locale))],
-  cv: ({ heading, intro, quotes }, { labels }) => [
-    compact({
-      kind: 'quotes',
-      heading: heading ?? labels.quotes,
-      texts: intro,
-      items: quotes.map(({ text, name, role, organization, href, facts }) =>
-        compact({
-          title: name,
-          href,
-          about: present(role, organization),
-          texts: present(text),
-          details: detailsOf(facts),
-        }),
-      ),
-    }),
-  ],
+  content: (block, { language, labels }) => {
+    const [open, close] = printedSigns(language).outer;
+    const people = block.quotes.map(({ text, name, role, organization, href, facts }) => ({
+      title: name,
+      href,
+      about: [role, organization],
+      texts: text === undefined ? [] : [concatTexts([open, text, close])],
+      facts,
+    }));
+    return section(block, entries(people), { kind: 'quotes', heading: labels.quotes });
+  },
   resume: {
     references: {
       ...sectionOf(schema.properties.quotes, [
@@ -67,16 +47,6 @@ declare module '../../../schema/resolved.ts' {
   interface Added {
     'quote-list': { quotes: (Omit<Quote, 'picture'> & { picture?: ResolvedPicture })[] };
   }
-}
-
-/* A quote with its author; without a text, only the author. */
-function quoteArticle(
-  { text, name, href, role, organization, facts }: Resolved<'quote-list'>['quotes'][number],
-  locale: ArticleLocale,
-): ArticleNode[] {
-  const author = joined([name && linked(name, href), role, organization], locale);
-  const about = [...paragraphs(author), ...textPoints(factTexts(facts))];
-  return text === undefined ? about : [{ kind: 'quote', content: [...paragraphs(text), ...about] }];
 }
 
 /* Must match the style sheet, see tests/browser/blocks/pictures.test.ts. */

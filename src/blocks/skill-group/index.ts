@@ -9,9 +9,8 @@ import { formatDate } from '../../core/text/dates.ts';
 import { percentIn } from '../../core/text/digits.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
-import { article } from './article.ts';
 import { checkLevels } from './check-levels.ts';
-import { cv } from './cv.ts';
+import { content } from './content.ts';
 import { skillGroup as schema } from './schema.ts';
 
 type Group = RichBlockOf<'skill-group'>['groups'][number];
@@ -48,8 +47,7 @@ export const skillGroup = defineBlock({
       ...(badges && items?.length && { badges: { ...badges, items } }),
     };
   },
-  article,
-  cv,
+  content,
   resume: {
     skills: {
       ...sectionOf(schema.properties.groups.items.properties.skills, [

@@ -3,14 +3,13 @@ import { contentsOf, picturesIn, requiredLabels } from '../../core/content/conte
 import { longTextOf } from '../../core/content/long-text-of.ts';
 import { codeHighlighter } from '../../core/content/markdown/code/highlight-code.ts';
 import { resolveContent } from '../../core/content/resolve-content.ts';
-import { opening } from '../../core/resolve/article.ts';
+import { section } from '../../core/resolve/content.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { zeroOf } from '../../core/text/digits.ts';
 import { isolateLatin } from '../../core/text/isolate.ts';
 import { directionOf } from '../../core/text/script.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { defineBlock } from '../define-block.ts';
-import { cv } from './cv.ts';
 import { text as schema } from './schema.ts';
 
 export const text = defineBlock({
@@ -41,11 +40,11 @@ export const text = defineBlock({
   },
   madeFrom: { content: ['file', 'body'] },
   pictures: ({ content }) => picturesIn(content),
-  article: (block) => {
-    const { content } = block;
-    return [...opening(block), ...(block.heading === undefined ? content : [{ kind: 'section', content } as const])];
-  },
-  cv,
+  content: (block, { labels }) =>
+    section(block, block.content, {
+      kind: block.heading === undefined ? 'summary' : 'other',
+      heading: labels.summary,
+    }),
 });
 
 declare module '../../../schema/resolved.ts' {

@@ -1,18 +1,17 @@
 import type { RichBlockOf } from '../../../schema/block.ts';
-import type { CvItem, CvKind, Detail, Resolved } from '../../../schema/resolved.ts';
+import type { Detail, Resolved } from '../../../schema/resolved.ts';
 import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import type { Site } from '../../../schema/site.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { namedEntries } from '../../core/checks/named-entries.ts';
-import { compact, present } from '../../core/outputs/cv/section-rules.ts';
+import { entries, linked, section } from '../../core/resolve/content.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { formatDateOrPeriod, isOngoing, type Period, periodIncludes } from '../../core/text/dates.ts';
 import { joinWithComma } from '../../core/text/join-with-comma.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import { concatTexts, isSameText } from '../../shared/rich-text.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
-import { article } from './article.ts';
 import { resume } from './resume.ts';
 import { timeline as schema } from './schema.ts';
 import { structuredData } from './structured-data.ts';
@@ -45,15 +44,28 @@ export const timeline = defineBlock({
     };
   },
   pictures: ({ entries }) => entries.flatMap(({ picture }) => picture ?? []),
-  article,
-  cv: ({ heading, intro, entries, kind = 'work' }, { labels }) => {
-    const usual = {
-      work: labels.experience,
-      education: labels.education,
-      volunteer: labels.volunteering,
-      other: labels.other,
-    };
-    return [compact({ kind: kinds[kind], heading: heading ?? usual[kind], texts: intro, items: entries.map(itemOf) })];
+  content: (block, { labels }) => {
+    const records = {
+      work: { kind: 'work', heading: labels.experience },
+      education: { kind: 'education', heading: labels.education },
+      volunteer: { kind: 'volunteering', heading: labels.volunteering },
+      other: { kind: 'other', heading: labels.other },
+    } as const;
+    const list = block.entries.map(
+      ({ title, href, dates, current, organization, isContinued, location, about, description, ...entry }) => ({
+        title,
+        href: organization === undefined ? href : undefined,
+        when: dates,
+        badge: current,
+        about: [organization && linked(organization, isContinued ? undefined : href), location],
+        texts: [about, description],
+        details: entry.details,
+        points: entry.achievements,
+        words: entry.technologies,
+        wordsLabel: block.technologiesLabel,
+      }),
+    );
+    return section(block, entries(list), records[block.kind ?? 'work']);
   },
   resume,
   structuredData,
@@ -141,24 +153,3 @@ const degreeOf = ({ degree, area }: Entry): RichText | undefined =>
 
 /* Must match the style sheet, see tests/browser/blocks/pictures.test.ts. */
 const logo: PictureSlot = { sizes: [['', '2.5rem']], widths: [40, 80, 120] };
-
-const kinds = {
-  work: 'work',
-  education: 'education',
-  volunteer: 'volunteering',
-  other: 'other',
-} as const satisfies Record<string, CvKind>;
-
-function itemOf(entry: Resolved<'timeline'>['entries'][number]): CvItem {
-  const { title, href, dates, organization, location, about, description, details, achievements, technologies } = entry;
-  return compact({
-    title,
-    href,
-    when: dates,
-    about: present(organization, location),
-    texts: present(about, description),
-    details,
-    points: achievements,
-    words: technologies,
-  });
-}

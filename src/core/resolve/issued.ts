@@ -1,8 +1,9 @@
-import type { AllLabels, Fact } from '../../../schema/resolved.ts';
+import type { AllLabels, Fact, Issued as FormattedIssued } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { formatDate } from '../text/dates.ts';
 import type { Writing } from '../text/digits.ts';
+import type { Entry } from './content.ts';
 
 interface Issued {
   issuer?: RichText | undefined;
@@ -37,3 +38,23 @@ function expiryText(expires: string, site: Writing, labels: AllLabels): RichText
   const [before, after] = [fillLabel(labels.until, { date }), fillLabel(labels.expired, { date })];
   return { rich: [{ kind: 'time', of: 'until', date: expires, before, after }] };
 }
+
+/** Returns a certificate, a license or an award as an entry. */
+export const issuedEntry = ({
+  title,
+  kind,
+  href,
+  issuer,
+  date,
+  status,
+  credential,
+  description,
+  facts,
+}: FormattedIssued & Pick<Entry, 'title' | 'href'> & { kind?: string; description?: RichText }): Entry => ({
+  title,
+  href,
+  when: date,
+  about: [kind, issuer, status, credential],
+  texts: [description],
+  facts,
+});

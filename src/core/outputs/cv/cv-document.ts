@@ -1,12 +1,11 @@
 import type { Cv, CvItem, CvKind, CvSection, Detail, Link, PageData, QrCode } from '../../../../schema/resolved.ts';
 import type { RichText } from '../../../../schema/rich-text.ts';
-import { concatTexts, plainText } from '../../../shared/rich-text.ts';
+import { compact } from '../../../shared/compact.ts';
+import { plainText } from '../../../shared/rich-text.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
 import { hasRightToLeft, removeIsolates } from '../../text/isolate.ts';
 import { directionOf } from '../../text/script.ts';
-import { printedSigns } from '../../text/typography/printed-signs.ts';
-import { compact } from './section-rules.ts';
 import { mergeRuns, type Run, runsOf } from './text-runs.ts';
 import { writtenAddress } from './written-address.ts';
 
@@ -120,15 +119,9 @@ function printedSection({ kind, heading, texts, items, words }: CvSection, conte
     kind,
     heading: runs(heading),
     texts: texts?.map(runs),
-    entries: items?.map((item) => printedEntry(kind === 'quotes' ? quoted(item, context) : item, context)),
+    entries: items?.map((item) => printedEntry(item, context)),
     words: words?.map(runs),
   });
-}
-
-/* A quote in the quotation marks of the language. */
-function quoted(item: CvItem, { site }: Context): CvItem {
-  const [open, close] = printedSigns(site.language).outer;
-  return { ...item, ...(item.texts && { texts: item.texts.map((text) => concatTexts([open, text, close])) }) };
 }
 
 function printedEntry(item: CvItem, context: Context): PrintedEntry {

@@ -2,9 +2,11 @@ import { cvKinds } from '../../../../schema/cv-kinds.ts';
 import type { Cv, CvContact, CvSection, PageData } from '../../../../schema/resolved.ts';
 import type { RichText } from '../../../../schema/rich-text.ts';
 import type { RichPage, RichSite } from '../../../../schema/site.ts';
+import { compact } from '../../../shared/compact.ts';
 import { fillLabel } from '../../../shared/fill-label.ts';
 import { isSameText, mapParts, plainText } from '../../../shared/rich-text.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
+import { type ContentLocale, detailsOf } from '../../resolve/content.ts';
 import { detailPages } from '../../resolve/pages/detail-pages.ts';
 import { type CvVariant, cvPath, hasCv, variantsOf } from '../../resolve/paths/cv-path.ts';
 import { resolvePicture } from '../../resolve/pictures/resolve-picture.ts';
@@ -19,7 +21,7 @@ import { directionOf } from '../../text/script.ts';
 import { telephoneAddress } from '../../text/telephone.ts';
 import { contactCode } from '../contact/qr-code.ts';
 import { isPost, recordPages } from './record-pages.ts';
-import { type CvContext, compact, detailsOf } from './section-rules.ts';
+import { type CvTop, sectionsIn } from './sections-in.ts';
 import { withoutProtocol } from './written-address.ts';
 
 /**
@@ -66,7 +68,7 @@ function cvOf(
   const recordOnly = pages
     .filter((page) => !isPost(page))
     .map((page) => (details.has(page.path) ? withoutTexts(page) : page));
-  const sections = sectionsOf(registry, recordOnly, { labels, owner, contacts });
+  const sections = sectionsOf(registry, recordOnly, site, { owner, contacts });
   const ownSummary =
     summary === undefined ? [] : [{ kind: 'summary' as const, heading: labels.summary, texts: [summary] }];
   const shown = [...ownSummary, ...sections].filter(({ kind }) => !dropped.includes(kind));
@@ -145,17 +147,22 @@ function profileOf({ network, username, label = network, href }: Profile): CvCon
 }
 
 /* Returns the sections of a CV in its order. Sections of one kind keep the order of their blocks. */
-function sectionsOf(registry: BlockRegistry, pages: readonly ResolvedPage[], context: CvContext): CvSection[] {
+function sectionsOf(
+  registry: BlockRegistry,
+  pages: readonly ResolvedPage[],
+  locale: ContentLocale,
+  top: CvTop,
+): CvSection[] {
   const sections = pages.flatMap(({ path, blocks }) =>
     blocks.flatMap((block) => {
-      const sections = registry.definitionOf(block).cv?.(block, context) ?? [];
-      return sections.map((section) => withAbsoluteLinks(section, path));
+      const content = registry.definitionOf(block).content?.(block, locale);
+      return content ? sectionsIn(content, top).map((section) => withAbsoluteLinks(section, path)) : [];
     }),
   );
   return sections.toSorted((one, other) => cvKinds.indexOf(one.kind) - cvKinds.indexOf(other.kind));
 }
 
-/* Makes links to anchors work from the CV, and removes placeholder links. */
+/* Makes links to anchors work from the CV, and removes placeholder links and those of keywords. */
 function withAbsoluteLinks({ items, ...section }: CvSection, path: string): CvSection {
   const absolute = (href: string) => (href.startsWith('#') ? `${path}${href}` : href);
   const withAbsoluteAddresses = (text: RichText) =>
@@ -170,11 +177,20 @@ function withAbsoluteLinks({ items, ...section }: CvSection, path: string): CvSe
     items: items?.map(({ href, links, ...item }) =>
       compact({
         ...item,
+        about: item.about?.map(withAbsoluteAddresses),
         texts: item.texts?.map(withAbsoluteAddresses),
         points: item.points?.map(withAbsoluteAddresses),
+        words: item.words?.map(withoutLinks),
         href: href === undefined || href === '#' ? undefined : absolute(href),
         links: links?.filter(({ href: to }) => to !== '#').map((link) => ({ ...link, href: absolute(link.href) })),
       }),
     ),
   });
 }
+
+const withoutLinks = (text: RichText): RichText =>
+  mapParts(
+    text,
+    (string) => [string],
+    (part) => (part.kind === 'link' ? part.parts : [part]),
+  );

@@ -1,4 +1,3 @@
-import type { BlockType } from '../../../../schema/block.ts';
 import type { RichPage } from '../../../../schema/site.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
 import { entriesOf, isVisibleTo } from '../../resolve/visibility.ts';
@@ -41,6 +40,6 @@ const entriesOn = (registry: BlockRegistry, page: RichPage): number =>
         0,
       );
 
-/* Whether blocks of a type appear on the CV. */
-const isOnCv = (registry: BlockRegistry, { type }: { type: BlockType }): boolean =>
-  registry.definitionOf({ type }).cv !== undefined;
+/* Whether a block is part of the record: only then can it be in variants of the CV. */
+const isOnCv = (registry: BlockRegistry, block: RichPage['blocks'][number]): boolean =>
+  'in' in registry.definitionOf(block).schema.properties;

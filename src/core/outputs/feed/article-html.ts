@@ -3,8 +3,8 @@ import type { ResolvedPicture } from '../../../../schema/resolved.ts';
 import type { RichPart, RichText } from '../../../../schema/rich-text.ts';
 import { partsOf, plainText } from '../../../shared/rich-text.ts';
 import { formatTime } from '../../../shared/time.ts';
-import type { ArticleContext } from '../../resolve/article.ts';
-import { type ArticleNode, videoName } from '../../resolve/article.ts';
+import type { ArticleContext } from '../../resolve/article-of.ts';
+import { type ArticleNode, videoLabel } from '../../resolve/content.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 
 /** Converts an article to HTML with escaped texts. `top` is the level of its first headings. */
@@ -45,7 +45,7 @@ function nodeHtml(node: ArticleNode, context: ArticleContext, top: number): stri
       return pictureHtml(node.picture, context) + caption(node.caption);
     case 'video': {
       const href = escapeHtml(context.addressOf(node.href));
-      return `<p><a href="${href}">${escapeHtml(plainText(videoName(node), context.now))}</a></p>${caption(node.caption)}`;
+      return `<p><a href="${href}">${escapeHtml(plainText(videoLabel(node), context.now))}</a></p>${caption(node.caption)}`;
     }
     case 'notes':
       return `<ol>${node.notes.map(({ content }) => `<li>${inside(content)}</li>`).join('')}</ol>`;

@@ -3,9 +3,8 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { RichText } from '../../../../schema/rich-text.ts';
 import { plainText } from '../../../shared/rich-text.ts';
-import type { ArticleContext } from '../../resolve/article.ts';
-import { paragraphs } from '../../resolve/article.ts';
-import { pageContentOf } from '../../resolve/article-of.ts';
+import { type ArticleContext, articleOf } from '../../resolve/article-of.ts';
+import { paragraphs } from '../../resolve/content.ts';
 import { absoluteUrlOf } from '../../resolve/head.ts';
 import { mainHeading } from '../../resolve/paginate.ts';
 import { markdownPath, pageListPath } from '../../resolve/paths/output-paths.ts';
@@ -54,11 +53,13 @@ const addressIn = ({ site: { url = '', prefix = '' } }: Input, path: string) => 
 
 /* The content of a page, with headings on the levels of the page. Its title is above it if no block has the h1. */
 function pageNodes({ registry, site }: Input, { title, blocks }: ResolvedPage, context: ArticleContext): RootContent[] {
-  const locale = { language: site.language, labels: site.labels, now: context.now };
+  const locale = { ...site, now: context.now };
   const h1 = mainHeading(registry, blocks);
   return [
     ...(h1 === null ? [titleNode(textOf(title, context))] : []),
-    ...blocks.flatMap((block, index) => nodesOf(pageContentOf(registry, block, locale), context, index === h1 ? 1 : 2)),
+    ...blocks.flatMap((block, index) =>
+      nodesOf(articleOf(registry, [block], locale, true), context, index === h1 ? 1 : 2),
+    ),
   ];
 }
 

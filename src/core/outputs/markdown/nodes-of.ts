@@ -3,8 +3,8 @@ import type { RichPart, RichText } from '../../../../schema/rich-text.ts';
 import { partsOf, plainText } from '../../../shared/rich-text.ts';
 import { formatTime } from '../../../shared/time.ts';
 import { languageNamed } from '../../content/markdown/code/code-languages.ts';
-import type { ArticleContext } from '../../resolve/article.ts';
-import { type ArticleNode, videoText } from '../../resolve/article.ts';
+import type { ArticleContext } from '../../resolve/article-of.ts';
+import { type ArticleNode, linked, videoLabel } from '../../resolve/content.ts';
 import { removeIsolates } from '../../text/isolate.ts';
 
 /** Converts an article to Markdown nodes. `top` is the level of its first headings. */
@@ -84,7 +84,7 @@ function nodesOfOne(node: ArticleNode, context: ArticleContext, top: number): Bl
       ];
     }
     case 'video':
-      return [paragraphOf(videoText(node), context), ...optional(node.caption)];
+      return [paragraphOf(linked(videoLabel(node), node.href), context), ...optional(node.caption)];
     case 'notes':
       return [
         {

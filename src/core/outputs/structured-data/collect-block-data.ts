@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { Block } from '../../../../schema/block.ts';
+import { compact } from '../../../shared/compact.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
-import { compact } from '../cv/section-rules.ts';
 import type { Fact, Facts, GraphContext } from './graph-rules.ts';
 
 /* The maximum number of skills. A longer list doesn't show what the owner knows best. */

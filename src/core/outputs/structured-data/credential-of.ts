@@ -1,6 +1,6 @@
 import type { EducationalOccupationalCredentialLeaf } from 'schema-dts';
 import type { BlockOf } from '../../../../schema/block.ts';
-import { compact } from '../cv/section-rules.ts';
+import { compact } from '../../../shared/compact.ts';
 import type { GraphContext } from './graph-rules.ts';
 import { fullAddress } from './graph-rules.ts';
 

@@ -2,6 +2,7 @@ import type { Graph, PersonLeaf, ProfilePageLeaf, Thing, WebSiteLeaf } from 'sch
 import type { Block } from '../../../../schema/block.ts';
 import type { PageData, Shell } from '../../../../schema/resolved.ts';
 import type { Page, Site } from '../../../../schema/site.ts';
+import { compact, present } from '../../../shared/compact.ts';
 import { plainText, withPlainText } from '../../../shared/rich-text.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
@@ -10,7 +11,6 @@ import { plainTexts } from '../../resolve/resolve.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
 import { forAudience, isOnWeb } from '../../resolve/visibility.ts';
 import { countryName } from '../../text/owner-text.ts';
-import { compact, present } from '../cv/section-rules.ts';
 import { blocksWithData, collectBlockData } from './collect-block-data.ts';
 import type { GraphContext } from './graph-rules.ts';
 import type { Mentions } from './mentioned-in.ts';

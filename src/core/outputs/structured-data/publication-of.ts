@@ -6,8 +6,8 @@ import type {
   ScholarlyArticleLeaf,
 } from 'schema-dts';
 import type { BlockOf } from '../../../../schema/block.ts';
+import { compact } from '../../../shared/compact.ts';
 import { ownerIndexes } from '../../text/owner-indexes.ts';
-import { compact } from '../cv/section-rules.ts';
 import type { GraphContext } from './graph-rules.ts';
 import { fullAddress } from './graph-rules.ts';
 

@@ -132,17 +132,6 @@ test('shows a contact in the direction of its first letter', () => {
   expect(documentOf({ contacts })?.contacts.map(([run]) => run?.direction)).toEqual([undefined, 'rtl', undefined]);
 });
 
-test('has quotation marks of the language around quotes', () => {
-  const items = [{ title: 'Zoë', texts: ['Brilliant.'] }, { title: 'Sami' }];
-  const textsOf = (kind: 'quotes' | 'projects', language: string) =>
-    documentOf({ sections: [{ kind, heading: 'Quotes', items }] }, { language })?.sections[0]?.entries?.map(
-      ({ texts }) => texts,
-    );
-  expect(textsOf('quotes', 'en')).toEqual([[[{ text: '“Brilliant.”' }]], undefined]);
-  expect(textsOf('quotes', 'fr')).toEqual([[[{ text: '«\u202FBrilliant.\u202F»' }]], undefined]);
-  expect(textsOf('projects', 'en')).toEqual([[[{ text: 'Brilliant.' }]], undefined]);
-});
-
 test('has the QR code of the contact card', () => {
   const qr = { size: 21, path: 'M0 0h7v1h-7z', label: 'Save contact' };
   expect(documentOf({ qr })).toMatchObject({ qr });

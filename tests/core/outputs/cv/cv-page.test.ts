@@ -344,6 +344,12 @@ describe('for an owner without a description in the language of the CV', () => {
   });
 });
 
+test('has quotes in the quotation marks of its language', () => {
+  const { written } = compileSite({ ...siteWith({ type: 'quote-list', quotes: [{ text: 'Oui.' }] }), language: 'fr' });
+  const [section] = cvPage(written as Site, emptyHost)?.cv?.sections ?? [];
+  expect(section?.items).toEqual([{ texts: ['«\u202FOui.\u202F»'] }]);
+});
+
 test('formats the title for its language', () => {
   const { written } = compileSite({ ...smallSite(), language: 'fr' });
   expect(cvPage(written as Site, emptyHost)?.head.title).toBe(`${smallSite().owner.name}\u00a0: Curriculum vitae`);

@@ -5,9 +5,10 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { expect, test } from 'vitest';
 import { registry } from '../../../../src/blocks/registry.ts';
+import { en } from '../../../../src/core/i18n/labels/en.ts';
 import { markdownPages, pageList } from '../../../../src/core/outputs/markdown/markdown-files.ts';
 import { nodesOf } from '../../../../src/core/outputs/markdown/nodes-of.ts';
-import type { ArticleNode } from '../../../../src/core/resolve/article.ts';
+import type { ArticleNode } from '../../../../src/core/resolve/content.ts';
 import type { ResolvedSite } from '../../../../src/core/resolve/resolved-site.ts';
 import { compileSite, siteWith, smallSite } from '../../../support/sites/site.ts';
 
@@ -77,7 +78,7 @@ test('writes what visitors read on a page, with complete addresses', () => {
 
     ## Work
 
-    - **Engineer**, Acme, 2019 to 2022
+    - **Engineer**, 2019 to 2022, Acme
 
     ## Contact
 
@@ -209,7 +210,7 @@ test('converts every kind of content', () => {
 
     ![](/b.jpg)
 
-    [A kiln](https://v.example/1): v.example
+    [A kiln (v.example)](https://v.example/1)
 
     Seen
 
@@ -251,7 +252,7 @@ const kindsOf = (node: Nodes): string[] => [node.type, ...('children' in node ? 
 /* A page with a text, as parsed Markdown without the heading. */
 function parsedWith(text: string) {
   const blocks = [{ type: 'interest-list', intro: [text], interests: [] }];
-  const site = { language: 'en', owner: { name: 'A' }, pages: [{ path: '/', title: 'T', blocks }] };
+  const site = { language: 'en', labels: en, owner: { name: 'A' }, pages: [{ path: '/', title: 'T', blocks }] };
   const [page] = markdownPages({ registry, site: site as unknown as ResolvedSite, now });
   return fromMarkdown(String(page?.content)).children.slice(1);
 }

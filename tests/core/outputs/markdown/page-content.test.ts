@@ -4,7 +4,7 @@ import { registry } from '../../../../src/blocks/registry.ts';
 import type { BlockRegistry } from '../../../../src/core/block-registry.ts';
 import { en } from '../../../../src/core/i18n/labels/en.ts';
 import { markdownPages } from '../../../../src/core/outputs/markdown/markdown-files.ts';
-import { pageContentOf } from '../../../../src/core/resolve/article-of.ts';
+import { articleOf } from '../../../../src/core/resolve/article-of.ts';
 import { compileSite, siteWith } from '../../../support/sites/site.ts';
 import cases from './pages.json';
 
@@ -110,5 +110,5 @@ test('writes the links between the pages of a list, and between posts', () => {
 test('writes nothing for a block without content', () => {
   const empty = { definitionOf: () => ({}) } as unknown as BlockRegistry;
   const block: AnyResolved = { type: 'interest-list', interests: [] };
-  expect(pageContentOf(empty, block, { language: 'en', labels: en, now })).toEqual([]);
+  expect(articleOf(empty, [block], { language: 'en', labels: en, now })).toEqual([]);
 });
