@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { patterns } from '../../schema/patterns.ts';
 import { nearest } from '../core/diagnostics/did-you-mean.ts';
 import { messageOf } from '../node/caught-error.ts';
-import { parseUrl } from '../shared/parse-url.ts';
+import { isSiteUrl } from '../node/load/detect-host.ts';
 import type { Io } from './io.ts';
 import { hostings, professions } from './new/choices.ts';
 import { readLanguages } from './new/languages.ts';
@@ -236,7 +235,6 @@ function languages(text: string): string[] {
 }
 
 function address(text: string, option: string): string {
-  // The same rule as for `url` in the file.
-  if (new RegExp(patterns.url, 'u').test(text) && parseUrl(text)) return text;
+  if (isSiteUrl(text)) return text;
   throw new UsageError(`--${option} must be a URL such as https://example.com/portfolio/, not "${text}"`);
 }

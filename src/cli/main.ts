@@ -94,7 +94,7 @@ async function runCommand(argv: string[], context: CommandContext): Promise<numb
  * site. `folder` is that of the site.
  */
 async function checkVendored(folder: string): Promise<string | null> {
-  const vendored = await vendoredIn(folder);
+  const vendored = vendoredIn(folder);
   if (vendored === null) return null;
   const found = await readVendored(folder, vendored);
   if ('bytes' in found) return null;

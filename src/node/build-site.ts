@@ -109,7 +109,7 @@ async function run(target: Target): Promise<BuildResult> {
     const bundled = filesOf(client, site.theme?.look, assets.letterFiles);
     await copyBundled(bundles, bundled, folder);
     const renderer = await loadRenderer(bundles);
-    const pictures = await picturesOf(languages, source, folder, onProgress);
+    const pictures = await makePictures(languages, source, folder, onProgress);
     const before = await inlineOfPublished(state, out);
     const warnings: string[] = [];
     const missing: MissingCharacters[] = [];
@@ -200,18 +200,6 @@ async function copyFonts({ fonts }: ResolvedSite, to: string): Promise<string[]>
   for (const file of files) await writeAt(join(to, file.to), await readFile(file.from));
   await writeAt(join(to, fontLicense), [...new Set(both.flatMap((font) => font?.license ?? []))].join('\n'));
   return [...files.map((file) => file.to), fontLicense];
-}
-
-/* Makes the copies of an image that several languages show only once. */
-async function picturesOf(
-  all: readonly LanguagePages[],
-  source: Source,
-  folder: string,
-  onProgress?: OnProgress,
-): Promise<string[]> {
-  const made: string[][] = [];
-  for (const each of all) made.push(await makePictures(each, source, folder, onProgress));
-  return [...new Set(made.flat())];
 }
 
 const decompressed = async (file: string) => promisify(brotliDecompress)(await readFile(file));

@@ -1,6 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { isRecord } from '../shared/is-record.ts';
+import { parseJson } from './parse-json.ts';
+import { megabyte, readRegular } from './read-regular.ts';
 
 /** The folder of a package that is installed for a site, by a file in it; undefined if there is none. */
 export function packageFolder(site: string, name: string, file = 'package.json'): string | undefined {
@@ -14,12 +17,9 @@ export function packageFolder(site: string, name: string, file = 'package.json')
 export function installedVersion(site: string, name: string): string | undefined {
   const folder = packageFolder(site, name);
   if (folder === undefined) return undefined;
-  try {
-    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    return typeof version === 'string' ? version : undefined;
-  } catch {
-    return undefined;
-  }
+  const { bytes = '' } = readRegular(join(folder, 'package.json'), 10 * megabyte);
+  const manifest = parseJson(bytes.toString());
+  return isRecord(manifest) && typeof manifest.version === 'string' ? manifest.version : undefined;
 }
 
 /* How package managers install a development dependency, by lockfile; npm is the default. */

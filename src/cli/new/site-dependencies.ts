@@ -47,7 +47,7 @@ async function packClone(root: string): Promise<Tarball> {
 
 /* Searches the parent folders for the site that contains the tarball: pnpm nests packages deeply. */
 async function findTarball(folder: string): Promise<Tarball> {
-  const vendored = await vendoredIn(folder);
+  const vendored = vendoredIn(folder);
   if (vendored !== null) {
     const found = await readVendored(folder, vendored);
     if ('bytes' in found) return { name: vendored.path.replace('vendor/', ''), bytes: found.bytes };

@@ -49,16 +49,6 @@ export interface FixOf {
   entry: number;
 }
 
-/** The translation coverage of a page's language as text; empty for the first language. */
-interface Covered {
-  text: string;
-}
-
-/** The placeholder texts that the site still contains. */
-interface Examples {
-  texts: string[];
-}
-
 /** The unsaved look and color that all pages show; null if they show the saved ones. */
 export interface Tried {
   trial: {
@@ -104,7 +94,9 @@ export interface ClientMessages {
 export interface ServerMessages {
   'onefolio:changed': Changed;
   'onefolio:wrong': SiteErrors;
-  'onefolio:covered': Covered;
-  'onefolio:examples': Examples;
+  /** The translation coverage of a page's language as text; empty for the first language. */
+  'onefolio:covered': { text: string };
+  /** The placeholder texts that the site still contains. */
+  'onefolio:examples': { texts: string[] };
   'onefolio:tried': Tried;
 }

@@ -123,14 +123,7 @@ export function channelOf(
   const sendErrors = (socket: WebSocket) => {
     if (!state.wrong) return;
     const { summary, entries } = explain(state.wrong);
-    const located = entries.map(({ text, fix, file, line, column }) => ({
-      text,
-      ...(fix && { fix }),
-      ...(file && { file }),
-      line,
-      column,
-    }));
-    sendTo(socket, 'onefolio:wrong', { revision: state.revision, summary, entries: located });
+    sendTo(socket, 'onefolio:wrong', { revision: state.revision, summary, entries });
   };
 
   const prefixOf = (socket: WebSocket) => clients.get(socket)?.prefix ?? '';

@@ -1,10 +1,14 @@
-import { basename, dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import { decoded } from '../../shared/decoded.ts';
 import type { Source } from '../load/load.ts';
 import { onDisk } from '../load/on-disk.ts';
 import { isInside } from '../publish/file-names.ts';
 import type { Bundles } from '../render/bundles.ts';
 import { type FoundFile, findFile } from '../serve/find-file.ts';
+import type { DevResponse } from './dev-pages.ts';
 
 /**
  * The file for the path of a request: from Onefolio's bundle, or from public/. Excludes .onefolio folders, which
@@ -29,3 +33,21 @@ const leadsIntoState = (path: string) =>
     .split('/')
     .flatMap((step) => decoded(step).split(/[/\\]/))
     .some((step) => step.toLowerCase() === '.onefolio');
+
+/* The dev server has scripts of its own; it shares the style sheets with every site. */
+const kinds: Record<string, { folder: string; type: string }> = {
+  '.js': { folder: 'dev', type: 'text/javascript' },
+  '.css': { folder: 'client', type: 'text/css' },
+};
+
+/**
+ * The response for a script or a style sheet that is bundled only in compressed form; null for any other path. It is
+ * sent decompressed, because browsers accept Brotli only from secure origins.
+ */
+export async function bundledText(path: string, { folder }: Bundles): Promise<DevResponse | null> {
+  const kind = path.startsWith('/assets/') ? kinds[extname(path)] : undefined;
+  const found = kind && findFile(join(folder, kind.folder), `${path}.br`, '');
+  if (!found) return null;
+  const body = String(await promisify(brotliDecompress)(await readFile(found.place)));
+  return { status: 200, type: kind.type, body };
+}

@@ -1,5 +1,6 @@
 import type { ClientMessages } from '../../client/dev/messages.ts';
 import { isRecord } from '../../shared/is-record.ts';
+import { parseJson } from '../parse-json.ts';
 
 /** A message from a page, by its name. */
 type ClientMessage = {
@@ -8,7 +9,7 @@ type ClientMessage = {
 
 /** Parses a message from a page; null if it is invalid. */
 export function readMessage(text: string): ClientMessage | null {
-  const data = parsed(text);
+  const data = parseJson(text);
   if (!isRecord(data) || !isRecord(data.message)) return null;
   const { prefix, path, version, file, line, column, of, steps, revision, entry } = data.message;
   switch (data.name) {
@@ -38,14 +39,6 @@ export function readMessage(text: string): ClientMessage | null {
       return { name: data.name, message: {} };
     default:
       return null;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }
 

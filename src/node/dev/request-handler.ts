@@ -7,8 +7,7 @@ import { isCrossSite, onlyAllowedHosts } from '../serve/allowed-requests.ts';
 import type { openInbox } from '../serve/inbox.ts';
 import { parseRequestUrl } from '../serve/parse-request-url.ts';
 import { sendFile } from '../serve/send-file.ts';
-import { bundledText } from './bundled-text.ts';
-import { devFile } from './dev-files.ts';
+import { bundledText, devFile } from './dev-files.ts';
 import type { DevResponse, devPages } from './dev-pages.ts';
 import type { DevStyles } from './dev-styles.ts';
 

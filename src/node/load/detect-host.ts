@@ -72,4 +72,5 @@ const github: Detector = ({ GITHUB_ACTIONS, GITHUB_REPOSITORY: repository, GITHU
   return { url: `https://${host}${path}`, source: 'GITHUB_REPOSITORY on GitHub Actions' };
 };
 
-const isSiteUrl = (url: string) => new RegExp(patterns.url, 'u').test(url) && parseUrl(url) !== null;
+/** Whether a URL is valid for `url` in the site file. */
+export const isSiteUrl = (url: string): boolean => new RegExp(patterns.url, 'u').test(url) && parseUrl(url) !== null;

@@ -4,6 +4,7 @@ import { canonicalTag, isLanguage, languageName } from '../../core/text/language
 import { isRecord } from '../../shared/is-record.ts';
 import { hashOf } from '../hash.ts';
 import { readOwnPackage } from '../own-package.ts';
+import { parseJson } from '../parse-json.ts';
 import { megabyte, readRegular } from '../read-regular.ts';
 import { readSite, type Source } from './load.ts';
 import { rewrite } from './rewrite.ts';
@@ -55,24 +56,18 @@ const stamp = /^Written by Onefolio (\d+\.\d+\.\d+(?:-[\w.-]+)?), [^:]*: ([0-9a-
 const contentHash = (schema: unknown) => hashOf(JSON.stringify(schema));
 
 function contentOf(text: string): { comment: unknown; hash: string } | null {
-  try {
-    const { $comment: comment, ...schema } = JSON.parse(text);
-    return { comment, hash: contentHash(schema) };
-  } catch {
-    return null;
-  }
+  const parsed = parseJson(text);
+  if (!isRecord(parsed)) return null;
+  const { $comment: comment, ...schema } = parsed;
+  return { comment, hash: contentHash(schema) };
 }
 
 /* Reads the site file; null if it's invalid, or if its "$schema" isn't the file next to it. */
 async function siteWithSchema(source: Source): Promise<unknown> {
   const read = await readSite(source);
   if ('failed' in read) return null;
-  try {
-    const site: unknown = JSON.parse(new TextDecoder().decode(read.bytes));
-    return isRecord(site) && [schemaName, `./${schemaName}`].includes(String(site.$schema)) ? site : null;
-  } catch {
-    return null;
-  }
+  const site = parseJson(new TextDecoder().decode(read.bytes));
+  return isRecord(site) && [schemaName, `./${schemaName}`].includes(String(site.$schema)) ? site : null;
 }
 
 /* The parts of the schema that depend on the languages of a site. */

@@ -1,25 +1,25 @@
 import { basename, join } from 'node:path';
-import type { PageData } from '../../../schema/resolved.ts';
 import { registry } from '../../blocks/registry.ts';
 import { pictureWidths } from '../../core/resolve/pictures/first-picture.ts';
 import { maxCopyWidth } from '../../core/resolve/pictures/responsive-sizes.ts';
-import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
+import type { LanguagePages } from '../language-pages.ts';
 import { type Source, stateOf } from '../load/load.ts';
 import type { OnProgress } from '../progress.ts';
 import { type Copy, makeCopies } from './encode-copies.ts';
 import type { Original } from './picture-cache.ts';
 
 /**
- * Writes the copies of the images in a site and its CV into a folder, and returns the names of the files. Copies
- * contain no metadata. They are cached for the next build.
+ * Writes the copies of the images in a site and its CV in all languages into a folder, and returns the names of the
+ * files. Copies contain no metadata. They are cached for the next build.
  */
 export async function makePictures(
-  { site, cv }: { site: ResolvedSite; cv?: PageData | null },
+  languages: readonly Pick<LanguagePages, 'site' | 'cv'>[],
   source: Source,
   folder: string,
   onProgress?: OnProgress,
 ): Promise<string[]> {
-  const copies = [...pictureWidths(registry, site, cv)].flatMap(([address, widths]): Copy[] => {
+  const pictures = languages.flatMap(({ site, cv }) => [...pictureWidths(registry, site, cv)]);
+  const copies = pictures.flatMap(([address, widths]): Copy[] => {
     const original = source.pictureCache.originalOf(address);
     return original ? copiesNamed(basename(address, '.jpg'), original, widths) : [];
   });

@@ -4,10 +4,8 @@ import { join, sep } from 'node:path';
 /** Whether a name that is joined to a folder stays inside that folder on every system. */
 export function isInnerName(name: unknown): name is string {
   if (typeof name !== 'string' || name === '' || name.includes('\0') || /^[a-z]:/i.test(name)) return false;
-  return !name.startsWith('\\') && !name.split('/').includes('') && !name.split(/[\\/]/).some(isDotSegment);
+  return !name.startsWith('\\') && !name.split('/').includes('') && !/(?:^|[\\/])\.\.?(?:[\\/]|$)/.test(name);
 }
-
-const isDotSegment = (part: string) => part === '.' || part === '..';
 
 /**
  * Returns the absolute path of the first folder of these files that is a link to the outside of their common folder;

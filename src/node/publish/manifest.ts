@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { isRecord } from '../../shared/is-record.ts';
 import { readText } from '../disk.ts';
+import { parseJson } from '../parse-json.ts';
 import type { InlineHashes } from '../render/content-security-policy.ts';
 import { isInnerName, linkOutOf } from './file-names.ts';
 
@@ -53,15 +54,6 @@ export async function readManifest(state: string, to: string): Promise<Manifest 
 export const listed = ({ files, before, unfinished }: Manifest): string[] => [
   ...new Set([...files, ...before, ...Object.keys(unfinished ?? {})]),
 ];
-
-/* undefined if it's invalid. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 function isManifest(value: unknown): value is Manifest {
   if (!isRecord(value)) return false;

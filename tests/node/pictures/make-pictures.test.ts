@@ -32,7 +32,7 @@ async function siteOf(files: Record<string, Sharp | string>) {
       const { site } = await compileSource(source);
       if (!site) throw new Error('the site is wrong');
       const to = join(folder, `build-${++builds}`);
-      const files = await makePictures({ site }, source, to);
+      const files = await makePictures([{ site }], source, to);
       const [hero] = site.pages[0]?.blocks ?? [];
       return { site, files, to, picture: hero?.type === 'hero' ? hero.picture : undefined };
     },
@@ -140,7 +140,7 @@ test('writes nothing for a site without pictures', async () => {
   const source = sourceOf(join(folder, 'site.json'), { makesCopies: true });
   const { site } = await compileSource(source);
   if (!site) throw new Error('the site is wrong');
-  expect(await makePictures({ site }, source, join(folder, 'to'))).toEqual([]);
+  expect(await makePictures([{ site }], source, join(folder, 'to'))).toEqual([]);
   expect(await readdir(folder)).toEqual(['site.json']);
 });
 

@@ -12,10 +12,10 @@ import {
   policyOf,
   writePolicy,
 } from '../../../src/node/render/content-security-policy.ts';
-import { sitemaps } from '../../../src/node/render/crawlers.ts';
 import { type DocumentFrame, dataText, writeDocument } from '../../../src/node/render/document.ts';
 import { fileTags, imagesOf, type PreviewsWithWords, previewTags } from '../../../src/node/render/head-tags.ts';
 import { alternatesOf, languageTags } from '../../../src/node/render/language-tags.ts';
+import { sitemaps } from '../../../src/node/render/robots-and-sitemap.ts';
 import { withPlainText } from '../../../src/shared/rich-text.ts';
 import { sampleDate } from '../../../src/shared/time.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';

@@ -76,20 +76,12 @@ function bundledFonts(
 ) {
   const look = looks[theme?.look ?? '']?.style ?? '';
   const { arabic, persian, ...others } = letters;
-  const arabics = isPersian(language)
-    ? ([
-        ['Persian', persian],
-        ['Arabic', arabic],
-      ] as const)
-    : ([
-        ['Arabic', arabic],
-        ['Persian', persian],
-      ] as const);
+  const last = isPersian(language) ? { Persian: persian, Arabic: arabic } : { Arabic: arabic, Persian: persian };
   const sheets = [
     ['', look],
     ['', style],
     ...Object.values(looks).map((each) => ['', each.style] as const),
-    ...[...Object.entries(others), ...arabics].map(([name, sheet]) => [` ${name}`, sheet?.style ?? ''] as const),
+    ...Object.entries({ ...others, ...last }).map(([name, sheet]) => [` ${name}`, sheet?.style ?? ''] as const),
   ] as const;
   const bundled = sheets.flatMap(([suffix, sheet]) => bundledIn(sheet, suffix));
   const own = valuesOf(look || style, 'font-family')[0] as string;
