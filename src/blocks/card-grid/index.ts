@@ -8,7 +8,7 @@ import { checkOwnPages } from '../../core/checks/check-own-pages.ts';
 import { namedEntries } from '../../core/checks/named-entries.ts';
 import { repeatedNames } from '../../core/checks/repeated-names.ts';
 import { type Location, type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
-import { didYouMean, nearest } from '../../core/diagnostics/did-you-mean.ts';
+import { didYouMean, fixToNearest } from '../../core/diagnostics/did-you-mean.ts';
 import { shown } from '../../core/diagnostics/wording.ts';
 import { resolveFact } from '../../core/resolve/facts.ts';
 import {
@@ -114,7 +114,7 @@ function checkCards({ cards = [], categories = [], roles }: Grid, at: Pointer): 
         code: 'OF208',
         at: valueAt(`${at}/cards/${index}/role`),
         details: { found: role, known: roles.map(shown).join(', ') },
-        ...suggestFix(role, roles, valueAt(`${at}/cards/${index}/role`)),
+        ...fixToNearest(valueAt(`${at}/cards/${index}/role`), role, roles),
       });
     if (category !== undefined && !known.includes(category))
       problems.push({
@@ -128,11 +128,6 @@ function checkCards({ cards = [], categories = [], roles }: Grid, at: Pointer): 
       });
     return problems;
   });
-}
-
-function suggestFix(found: string, known: readonly string[], at: Location): Pick<Problem, 'fix'> {
-  const closest = nearest(found, known);
-  return closest === undefined ? {} : { fix: didYouMean(at, found, closest) };
 }
 
 /* Never certain: an unlisted category may be intended. */

@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../shared/time.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { didYouMean, nearest } from '../diagnostics/did-you-mean.ts';
+import { fixToNearest } from '../diagnostics/did-you-mean.ts';
 import { joinList } from '../diagnostics/wording.ts';
 import { furtherListPaths } from '../resolve/pages/listed-pages.ts';
 import { isScheduled } from '../resolve/pages/published.ts';
@@ -36,8 +36,8 @@ interface KnownTags {
   all: Set<string>;
   /** The tags for a message. */
   list: string;
-  /** Returns the most similar tag. */
-  suggest(tag: string): string | undefined;
+  /** How many tags were compared for suggestions. */
+  compared: number;
 }
 
 /* The maximum number of tags to compare for suggestions. */
@@ -45,15 +45,7 @@ const maxCompared = 100_000;
 
 function knownTags(registry: BlockRegistry, pages: Page[]): KnownTags {
   const all = new Set(pages.filter((page) => isOnWeb(registry, page)).flatMap((page) => page.tags ?? []));
-  let compared = 0;
-  return {
-    all,
-    list: joinList([...all]) || 'none yet',
-    suggest(tag) {
-      compared += all.size;
-      return compared > maxCompared ? undefined : nearest(tag, all);
-    },
-  };
+  return { all, list: joinList([...all]) || 'none yet', compared: 0 };
 }
 
 function checkDatesOfPage(page: Page, at: string, today?: CalendarDate): Problem[] {
@@ -87,9 +79,9 @@ function checkTags({ tags = [] }: BlockOf<'page-list'>, pointer: string, known: 
   return tags.flatMap((found, index): Problem[] => {
     if (known.all.has(found)) return [];
     const at = valueAt(`${pointer}/tags/${index}`);
-    const similar = known.suggest(found);
-    const details = { found, known: known.list };
-    return [{ code: 'OF245', at, details, ...(similar !== undefined && { fix: didYouMean(at, found, similar) }) }];
+    known.compared += known.all.size;
+    const candidates = known.compared > maxCompared ? [] : known.all;
+    return [{ code: 'OF245', at, details: { found, known: known.list }, ...fixToNearest(at, found, candidates) }];
   });
 }
 

@@ -3,7 +3,7 @@ import { patterns } from '../../../schema/patterns.ts';
 import type { Site, WrittenSite } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { maxProblems, type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { didYouMean, nearest } from '../diagnostics/did-you-mean.ts';
+import { didYouMean, fixToNearest, nearest } from '../diagnostics/did-you-mean.ts';
 import { pointerOf } from '../diagnostics/pointer.ts';
 import { joinList, shownKey } from '../diagnostics/wording.ts';
 import { hasCv, variantsOf } from '../resolve/paths/cv-path.ts';
@@ -36,15 +36,8 @@ function checkDropped(site: Site): Problem[] {
     drop.flatMap((found, index): Problem[] => {
       if (known.has(found)) return [];
       const at = valueAt(pointerTo(name, 'drop', index));
-      const similar = nearest(found, known);
-      return [
-        {
-          code: 'OF281',
-          at,
-          details: { found, known: joinList([...known]) },
-          ...(similar !== undefined && { fix: didYouMean(at, found, similar) }),
-        },
-      ];
+      const details = { found, known: joinList([...known]) };
+      return [{ code: 'OF281', at, details, ...fixToNearest(at, found, known) }];
     }),
   );
 }

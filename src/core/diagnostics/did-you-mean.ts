@@ -13,6 +13,12 @@ export function didYouMean(at: Location, found: string, suggestion: string, writ
 export const didYouMeanPath = (at: Location, found: string, suggestion: string): Fix =>
   'part' in at && !at.within ? didYouMean(at, found, suggestion) : didYouMean(at, found, suggestion, suggestion);
 
+/** Returns the fix that replaces a value with the closest of some candidates; nothing if none is close enough. */
+export function fixToNearest(at: Location, found: string, candidates: Iterable<string>): { fix?: Fix } {
+  const suggestion = nearest(found, candidates);
+  return suggestion === undefined ? {} : { fix: didYouMean(at, found, suggestion) };
+}
+
 /**
  * Returns the candidate closest to a word: equal except for case, hyphens and underscores, or with at most one typo for
  * every three letters. Undefined if none is close enough, or if two with different meanings are equally close; by

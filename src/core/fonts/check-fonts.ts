@@ -1,7 +1,7 @@
 import type { Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { didYouMean, nearest } from '../diagnostics/did-you-mean.ts';
+import { fixToNearest } from '../diagnostics/did-you-mean.ts';
 import { families } from './families.ts';
 import type { Font, SiteFonts } from './font-file.ts';
 
@@ -32,15 +32,8 @@ export function checkFonts({ theme }: Site, { fontOf, hasFile, publicFolder: fol
     if (found.startsWith('/')) {
       if (!hasFile(found)) return [{ code: 'OF302', at, details: { found, folder } }];
     } else if (!Object.hasOwn(families, found)) {
-      const similar = nearest(found, Object.keys(families));
-      return [
-        {
-          code: 'OF273',
-          at,
-          details: { found, known: Object.keys(families).join(', ') },
-          ...(similar && { fix: didYouMean(at, found, similar) }),
-        },
-      ];
+      const names = Object.keys(families);
+      return [{ code: 'OF273', at, details: { found, known: names.join(', ') }, ...fixToNearest(at, found, names) }];
     }
     const font = fontOf?.(found);
     switch (font?.flaw) {

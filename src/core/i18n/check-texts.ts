@@ -15,12 +15,12 @@ export function checkTexts(registry: BlockRegistry, written: WrittenSite): Probl
   const known = languagesOf(written);
   const problems: Problem[] = [];
   const others = new Map<string, UnknownTag>();
-  const used = new Set<string>();
   const reportUnknown = (found: string, at: Location, free: readonly string[]): void => {
     const suggestion = suggestTag(found, free);
     const problem: Problem = { code: 'OF260', at, details: { found, known: known.join(', ') } };
-    const { places = 0, ...first } = others.get(found) ?? { problem, free };
-    if (suggestion !== undefined) problems.push({ ...problem, fix: uncertain(didYouMean(at, found, suggestion)) });
+    const { places = 0, ...first } = others.get(found) ?? { problem };
+    if (suggestion !== undefined)
+      problems.push({ ...problem, fix: { ...didYouMean(at, found, suggestion), certain: false } });
     else others.set(found, { ...first, places: places + 1 });
   };
   eachByLanguage(registry, written, {
@@ -32,7 +32,6 @@ export function checkTexts(registry: BlockRegistry, written: WrittenSite): Probl
         problems.push(nestedText(textKey, pointerOf(steps)));
         return;
       }
-      for (const tag of tags) used.add(tag);
       const free = known.filter((tag) => !Object.hasOwn(value, tag));
       for (const tag of unknownTags) reportUnknown(tag, { pointer: pointerOf([...steps, tag]), part: 'key' }, free);
       // An unknown tag may be a misspelling of the missing one.
@@ -43,13 +42,6 @@ export function checkTexts(registry: BlockRegistry, written: WrittenSite): Probl
         if (!known.includes(tag)) reportUnknown(tag, valueAt(pointerOf([...steps, 'languages', index])), known);
     },
   });
-  for (const [found, { problem, places, free }] of others) {
-    const [missing = '', ...more] = free;
-    // If the text lacks only one language, and no other text uses the unknown tag, the tag stands for that language.
-    if (places > 1 || more.length > 0 || !used.has(missing)) continue;
-    others.delete(found);
-    problems.push({ ...problem, fix: uncertain(didYouMean(problem.at, found, missing)) });
-  }
   return [...problems, ...unlistedLanguages(others, written, known)];
 }
 
@@ -71,8 +63,6 @@ function nestedText(name: string, pointer: string): Problem {
 interface UnknownTag {
   problem: Problem;
   places: number;
-  /** The site's languages that the text lacks. */
-  free: readonly string[];
 }
 
 /* An unlisted language is one problem, however many texts use it. */
@@ -97,5 +87,3 @@ function withoutBase(value: ByLanguage, steps: readonly (string | number)[], [ba
   const at = { pointer: pointerOf(steps), part: 'key' } as const;
   return [{ code: 'OF261', at, details: { base }, label: `"${base}" is missing` }];
 }
-
-const uncertain = <Each extends { certain: boolean }>(fix: Each): Each => ({ ...fix, certain: false });

@@ -115,35 +115,19 @@ export const options = {
   code: { process: changeFunction },
 } as const;
 
-/** The part of a schema that can contain descriptions. */
-interface Described {
-  description?: string;
-  properties?: Record<string, Described>;
-  [keyword: string]: unknown;
-}
-
 /**
  * Removes the descriptions of properties from a schema. Validation doesn't need them, and ajv's code would repeat them
- * for every use of a schema.
+ * for every use of a schema. Values, such as examples, stay.
  */
 export function withoutDescriptions<Schema extends object>(schema: Schema): Schema {
-  const { description: _, ...rest } = schema as Described;
-  const eachOf = (map: object) =>
-    Object.fromEntries(Object.entries(map).map(([name, inner]) => [name, withoutDescriptions(inner)]));
+  if (Array.isArray(schema)) return schema.map(withoutInside) as unknown as Schema;
+  const kept = Object.entries(schema).filter(([keyword, value]) => keyword !== 'description' || isSchema(value));
+  // The result has the same type without optional descriptions.
   return Object.fromEntries(
-    Object.entries(rest).map(([keyword, value]) => {
-      // The values of these keywords are objects in every valid schema.
-      if (keyword === 'properties' || keyword === 'definitions') return [keyword, eachOf(value as object)];
-      if (keyword === 'allOf') return [keyword, (value as object[]).map(withoutDescriptions)];
-      return [
-        keyword,
-        ['items', 'if', 'then', 'else'].includes(keyword) || (keyword === 'additionalProperties' && isSchema(value))
-          ? withoutDescriptions(value as object)
-          : value,
-      ];
-    }),
-    // The result has the same type without optional descriptions.
+    kept.map(([keyword, value]) => [keyword, keyword === 'examples' ? value : withoutInside(value)]),
   ) as Schema;
 }
 
-const isSchema = (value: unknown): boolean => typeof value === 'object';
+const withoutInside = (value: unknown): unknown => (isSchema(value) ? withoutDescriptions(value) : value);
+
+const isSchema = (value: unknown): value is object => typeof value === 'object';

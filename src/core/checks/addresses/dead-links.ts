@@ -102,25 +102,14 @@ export function deadAnchor(
   // A page with that name; or the page itself for "#top", which browsers support on every page.
   const pageNamed = pages.find((each) => each.path === `/${id}`) ?? (id === 'top' ? page : undefined);
   const path = other ? `${other.path}#${id}` : pageNamed?.path;
-  const part = path === undefined ? anchorSharingWords(id, known) : undefined;
-  const fix =
-    path === undefined ? part && replacePart(at, written, found, part).fix : didYouMeanPath(at, `#${id}`, path);
-  return { code: 'OF204', at, details, ...(fix && { fix: { ...fix, certain: false } }) };
+  const fix = path === undefined ? {} : { fix: { ...didYouMeanPath(at, `#${id}`, path), certain: false } };
+  return { code: 'OF204', at, details, ...fix };
 }
 
 /* States why a link can't lead to a block: it is hidden, or exists only in other languages. */
 function whyNotShown(block: Block): string {
   const { languages } = block as Block & { languages?: string[] };
   return languages ? `exists only in ${joinList(languages.map((tag) => JSON.stringify(tag)))}` : 'is hidden';
-}
-
-/*
- * The only anchor that contains an ID, or that the ID contains: "#my-work" for "work". Undefined if there are several.
- */
-function anchorSharingWords(id: string, known: readonly string[]): string | undefined {
-  const contains = (whole: string, part: string) => `-${whole}-`.includes(`-${part}-`);
-  const [only, ...others] = known.filter((anchor) => contains(anchor.slice(1), id) || contains(id, anchor.slice(1)));
-  return others.length === 0 ? only : undefined;
 }
 
 /*

@@ -1,6 +1,6 @@
 import { emptyDescription } from '../../content/files/is-empty-description.ts';
 import { type Problem, severityOf, valueAt, within } from '../../diagnostics/diagnostic.ts';
-import { didYouMean, nearest } from '../../diagnostics/did-you-mean.ts';
+import { fixToNearest } from '../../diagnostics/did-you-mean.ts';
 import { pointerOf, valueIn } from '../../diagnostics/pointer.ts';
 import { joinList } from '../../diagnostics/wording.ts';
 import { checkLost } from '../../text/characters.ts';
@@ -32,11 +32,11 @@ export function checkText(text: Text, context: ReferenceContext): Problem[] {
 function checkEvidence({ text: found, steps }: Text, { evidence, comparisons }: ReferenceContext): Problem[] {
   const known = evidence();
   if (known.has(found)) return [];
-  const similar = comparisons.left > 0 ? nearest(found, known) : undefined;
+  const candidates = comparisons.left > 0 ? known : [];
   comparisons.left -= known.size;
   const at = valueAt(pointerOf(steps));
   const details = { found, known: joinList([...known]) || 'none yet' };
-  return [{ code: 'OF229', at, details, ...(similar !== undefined && { fix: didYouMean(at, found, similar) }) }];
+  return [{ code: 'OF229', at, details, ...fixToNearest(at, found, candidates) }];
 }
 
 /* Reports a text on pages that includes a field of the owner which pages don't show. */
@@ -47,7 +47,7 @@ function checkLeak({ text, steps }: Text, { host, site, offPages }: ReferenceCon
 
 /* Reports wrong syntax, and if there is no error, wrong links. */
 function checkWords(text: Text, context: ReferenceContext): Problem[] {
-  const { site, host } = context;
+  const { site } = context;
   const { problems, links, withoutCode: prose, rest } = checkMarks(text, context.markBudget);
   // Most texts have no marks: avoids copying them.
   const withoutCode = prose === text.text ? text : { ...text, text: prose };
@@ -57,8 +57,7 @@ function checkWords(text: Text, context: ReferenceContext): Problem[] {
     if (context.hasCycle) return [];
     context.hasCycle = true;
   }
-  if (text.kind !== 'href')
-    problems.push(...checkUnsupportedSyntax(host.blocks, text, rest, site), ...checkMarkup(text, rest));
+  if (text.kind !== 'href') problems.push(...checkUnsupportedSyntax(text, rest), ...checkMarkup(text, rest));
   const at = valueAt(pointerOf(text.steps));
   problems.push(
     ...checkBraces(withoutCode, site),

@@ -3,7 +3,6 @@ import type { RichPart, RichText } from '../../../../schema/rich-text.ts';
 import { mergeStrings, plainText, richText } from '../../../shared/rich-text.ts';
 import { unspaced, unspacedClosing, unspacedOpening } from '../../text/script.ts';
 import { reportHtml } from './html-flaw.ts';
-import { literalBraces } from './literal-braces.ts';
 import type { Reading } from './reading.ts';
 import { unsupportedIn } from './unsupported-syntax.ts';
 
@@ -107,4 +106,21 @@ export function recordLink({ url, position }: Pick<Link, 'url' | 'position'>, re
 export function addressRange(url: string, at: { start: number; length: number }, reading: Reading) {
   const offset = reading.sourceOf(at).lastIndexOf(url);
   return offset < 0 || url === '' ? at : { start: at.start + offset, length: url.length };
+}
+
+/*
+ * Handles braces that aren't placeholders, because they are written with a backslash or an entity: doubles them in
+ * `template`, and replaces them with spaces in `open`, the source.
+ */
+function literalBraces(value: string, source: string): { template: string; open: string } {
+  if (!value.includes('{')) return { template: value, open: source };
+  const isLiteral: boolean[] = [];
+  const open = source.replace(/\\\\|\\\{|\{|&(?:#0*123|#x0*7b|lbrace|lcub);/gi, (sign) => {
+    if (sign === '\\\\') return sign;
+    isLiteral.push(sign !== '{');
+    return sign === '{' ? sign : ' '.repeat(sign.length);
+  });
+  let index = 0;
+  const template = value.replaceAll('{', () => (isLiteral[index++] ? '{{' : '{'));
+  return { template, open };
 }

@@ -2,7 +2,6 @@ import type { Definition, FootnoteDefinition, Heading, Node, Root, RootContent }
 import type { TextNode } from '../../../../schema/long-text.ts';
 import type { Flaw } from '../../diagnostics/flaw.ts';
 import { findDirectionEntity } from './direction-entity.ts';
-import { frontMatterOf } from './front-matter.ts';
 import { findExcess } from './input-limits.ts';
 import type { LongText, ReadLongText } from './long-text.ts';
 import { parseMarkdown } from './parse-markdown.ts';
@@ -78,4 +77,15 @@ function collect(node: Node & { children?: Node[] }, collected: Collected): void
     collected.definitions.push(node as Definition | FootnoteDefinition);
   if (node.type === 'heading') collected.levels.push((node as Heading).depth);
   for (const child of node.children ?? []) collect(child, collected);
+}
+
+/* Returns the length of the front matter between lines of --- or +++; undefined if the text starts with none. */
+function frontMatterOf(markdown: string): { length: number } | undefined {
+  const [fence] = /^(?:---|\+\+\+)(?=[ \t]*[\r\n])/.exec(markdown) ?? [];
+  if (fence === undefined) return undefined;
+  const lines = markdown.split(/(?<=\n)|(?<=\r)(?!\n)/);
+  const last = lines.findIndex((line, index) => index > 0 && (line.trim() === fence || line.trim() === '...'));
+  // Text between two thematic breaks isn't front matter.
+  const isMatter = lines.slice(1, last).some((line) => /^[\w-]+[ \t]*[:=]/.test(line));
+  return last > 0 && isMatter ? { length: lines.slice(0, last + 1).join('').length } : undefined;
 }
