@@ -23,12 +23,13 @@ function ambiguity(automaton: Automaton): string | null {
   const { reads, first } = automaton;
   const letters = lettersOf(reads);
   const steps = reads.map((_, state) => letters.map((read) => stepsFrom(automaton, state, read)));
-  const looping = reads.map((_, state) => state).filter((state) => reachable(automaton, state).has(state));
+  const after = reads.map((_, state) => reachable(automaton, state));
+  const looping = reads.map((_, state) => state).filter((state) => after[state]?.has(state));
   const twice = first.length !== new Set(first).size;
   if (twice) return 'it starts in two ways';
   for (const one of looping)
     for (const other of looping) {
-      if (one === other ? isDoubled(one, steps) : reachable(automaton, one).has(other) && leads(one, other, steps))
+      if (one === other ? isDoubled(one, steps) : after[one]?.has(other) && leads(one, other, steps))
         return `${reads[one]} and ${reads[other]} can share what they read in many ways`;
     }
   return null;
@@ -50,7 +51,8 @@ function isDoubled(state: number, steps: Steps): boolean {
 
 /* Walks from several states at once, all of them reading the same characters. */
 function finds(start: number[], isThere: (...states: number[]) => boolean, steps: Steps): boolean {
-  const seen = new Set([String(start)]);
+  const keyOf = (states: number[]) => states.reduce((key, state) => key * steps.length + state, 0);
+  const seen = new Set([keyOf(start)]);
   const queue = [start];
   for (let states = queue.pop(); states; states = queue.pop())
     for (let letter = 0; letter < (steps[0]?.length ?? 0); letter++) {
@@ -61,8 +63,9 @@ function finds(start: number[], isThere: (...states: number[]) => boolean, steps
       );
       for (const tuple of tuples) {
         if (isThere(...(tuple as [number, number, number]))) return true;
-        if (seen.has(String(tuple))) continue;
-        seen.add(String(tuple));
+        const key = keyOf(tuple);
+        if (seen.has(key)) continue;
+        seen.add(key);
         queue.push(tuple);
       }
     }

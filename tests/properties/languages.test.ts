@@ -44,7 +44,7 @@ test('reports the same for a site in several languages as for each of them', () 
         compileSite(site).diagnostics.some(({ code, severity }) => severity === 'error' && code !== 'OF204');
       expect(isWrong(written)).toBe([...alone.values()].some(isWrong));
     }),
-    runs(100),
+    runs(60),
   );
 });
 
@@ -63,7 +63,7 @@ test('resolves each language to the same pages as a site in that language only',
         );
       }
     }),
-    runs(60),
+    runs(40),
   );
 });
 
@@ -100,7 +100,7 @@ test('treats a list of one language like that language', () => {
       expect(rest(other)).toBe(rest(one));
       expect(other.translations ?? []).toEqual([]);
     }),
-    runs(60),
+    runs(40),
   );
 });
 
@@ -134,7 +134,7 @@ test('falls back to the first language only for the missing translation', () => 
         if (language !== tag)
           expect(after?.find((each) => each.language === language)?.paginated ?? paginated).toEqual(paginated);
     }),
-    runs(100),
+    runs(60),
   );
 });
 
@@ -150,7 +150,7 @@ test('ignores the order of the languages in a text', () => {
           JSON.stringify(localize(registry, written, language)),
         );
     }),
-    runs(60),
+    runs(40),
   );
 });
 
@@ -172,6 +172,6 @@ test('lists the same languages, including its own, on every page in all language
         }
       }
     }),
-    runs(60),
+    runs(40),
   );
 });

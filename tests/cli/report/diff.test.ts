@@ -83,9 +83,9 @@ test('replaces control characters', () => {
 });
 
 test('shows the changes of a large file, and no list of every line', () => {
-  const before = Array.from({ length: 20_000 }, (_, index) => `line ${index}`);
+  const before = Array.from({ length: 8000 }, (_, index) => `line ${index}`);
   const changed = before.map((line, index) => (index % 40 === 0 ? `${line}!` : line));
   const rows = diff(before.join('\n'), changed.join('\n')).split('\n');
-  expect(rows.filter((row) => row.startsWith('+line'))).toHaveLength(500);
+  expect(rows.filter((row) => row.startsWith('+line'))).toHaveLength(200);
   expect(diff(before.join('\n'), before.join('!\n'))).toBe('site.json: more than 2000 lines change.\n');
 });

@@ -172,7 +172,7 @@ test('suggests a file with a similar name for a missing one', async () => {
 });
 
 test('applies the size limit to all texts of a site together', async () => {
-  const half = 'a '.repeat(300_000);
+  const half = `\`\`\`\n${'a'.repeat(600_000)}\n\`\`\``;
   const folder = await folderOf({ 'site.json': siteShowing('a.md', 'b.md'), 'a.md': half, 'b.md': half });
   expect((await complaints(folder)).map(([code]) => code)).toEqual([]);
   expect((await complaints(folder, { maxSize: 1 })).map(([code, , where]) => [code, where])).toEqual([

@@ -51,9 +51,14 @@ const engine = (compile: string) => `
 /* The Japanese font is too large for these tests: npm run test:pdf prints that CV. */
 const samples = sampleCvs().filter(({ cv }) => cv.language !== 'ja');
 
-test.each(samples)('$name, in $look: a program reads every value in order', async ({ look, cv }) => {
-  const text = await textOf(await pdfOf(cv, styleOf(cv.language, look)));
-  expect(notInOrder(valuesOf(cv), text)).toEqual([]);
+test('a program reads every value of every sample in order', async () => {
+  const jobs = samples.map(({ look, cv }, index) => ({ path: `${index}`, cv, style: styleOf(cv.language, look) }));
+  const { files, warnings } = await printPdfs(jobs, { site: root, printers });
+  expect([files.length, warnings]).toEqual([samples.length, []]);
+  for (const { path, bytes } of files) {
+    const { name, look, cv } = samples[Number(path)] as (typeof samples)[0];
+    expect([name, look, notInOrder(valuesOf(cv), await textOf(bytes))]).toEqual([name, look, []]);
+  }
 });
 
 test('is a tagged document with a title, an author, a language and an outline', async () => {
@@ -280,13 +285,13 @@ test.each([
   ['ends', 'process.exit(3)', 'exit code 3'],
   ['throws', "throw new Error('out of luck')", 'out of luck'],
   ['ends without an error', 'process.exit(0)', 'it wrote nothing'],
-  ['hangs', 'for (;;);', 'it took longer than 6 seconds'],
+  ['hangs', 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)', 'it took longer than 3 seconds'],
 ])(
   'an engine that %s with one CV causes one warning, and all other files are published',
   async (name, code, reason) => {
     const site = await siteWithEngine(engine(`if (count === 2) { ${code} }`));
     const jobs = ['cv.pdf', 'fr/cv.pdf', 'ar/cv.pdf'].map((path) => jobOf(documentWith({ direction: 'rtl' }), path));
-    expect(await printPdfs(jobs, { site, printers, ...(name === 'hangs' && { limit: 6000 }) })).toEqual({
+    expect(await printPdfs(jobs, { site, printers, ...(name === 'hangs' && { limit: 3000 }) })).toEqual({
       files: [
         { path: 'cv.pdf', bytes: Buffer.from('PDF 1') },
         { path: 'ar/cv.pdf', bytes: Buffer.from('PDF 1') },

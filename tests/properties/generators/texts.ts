@@ -72,6 +72,12 @@ const dates = fc
     return [y, ...[m, d].map((part) => String(part).padStart(2, '0'))].join('-').slice(0, precision);
   });
 
+/* Each takes as long to create as many sites to generate. */
+const ids = fc.stringMatching(/^[a-z][a-z0-9]{0,6}(?:-[a-z0-9]{1,4}){0,2}$/);
+const keys = fc.stringMatching(/^[a-z0-9]{1,6}(?:-[a-z0-9]{1,4}){0,2}$/);
+const paths = fc.stringMatching(/^\/[a-z]{1,6}(?:[-_/][a-z0-9]{1,4}){0,2}$/);
+const fieldNames = fc.stringMatching(/^[A-Za-z][A-Za-z0-9_-]{0,8}$/);
+
 /** A text of one kind, as the owner may write it. References to names are made to match afterwards. */
 export function textOf(kind: TextKind, most: number, isTimed: boolean): fc.Arbitrary<string> {
   switch (kind) {
@@ -88,13 +94,13 @@ export function textOf(kind: TextKind, most: number, isTimed: boolean): fc.Arbit
           ),
       );
     case 'id':
-      return fc.stringMatching(/^[a-z][a-z0-9]{0,6}(?:-[a-z0-9]{1,4}){0,2}$/);
+      return ids;
     case 'key':
-      return fc.stringMatching(/^[a-z0-9]{1,6}(?:-[a-z0-9]{1,4}){0,2}$/);
+      return keys;
     case 'folder':
       return fc.constantFrom('posts', 'texts/posts');
     case 'path':
-      return fc.stringMatching(/^\/[a-z]{1,6}(?:[-_/][a-z0-9]{1,4}){0,2}$/);
+      return paths;
     case 'href':
       return fc.constantFrom('https://example.com/', 'mailto:{email}?subject={name}', 'tel:+21600', '#', '/');
     case 'markdown':
@@ -135,7 +141,7 @@ export function textOf(kind: TextKind, most: number, isTimed: boolean): fc.Arbit
       return fc.constantFrom('', '+', ' %', ' years', '/7').map((text) => text.slice(0, most));
     case 'fieldName':
       return fc.oneof(
-        { weight: 4, arbitrary: fc.stringMatching(/^[A-Za-z][A-Za-z0-9_-]{0,8}$/) },
+        { weight: 4, arbitrary: fieldNames },
         fc.constantFrom('subject', 'name', 'title', 'toString', '_x'),
       );
     case 'level':

@@ -6,6 +6,7 @@ import { looks } from '../../../../schema/looks.ts';
 import { clampChroma, contrast, isInSrgb, type Oklch, readColor, toHex } from '../../../../src/core/text/css-color.ts';
 import { looks as sources } from '../../../../src/looks/looks.ts';
 import { accentOf, colorChanges, hexColors, recolor, tokenHue } from '../../../../src/node/render/theme/palette.ts';
+import { runs } from '../../../properties/generators/runs.ts';
 import { root } from '../../../support/root.ts';
 
 const css = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
@@ -106,7 +107,7 @@ test.each(looks)('keeps every text and every mark of the look "%s" readable for 
         ),
       ).toEqual([]);
     }),
-    { numRuns: 300, examples: hardColors.map((each) => [each]) },
+    { ...runs(100), examples: hardColors.map((each) => [each]) },
   );
 });
 
@@ -176,7 +177,7 @@ test('changes the lightness of links no more than necessary', () => {
         expect([text, mode, isChanged && contrast(link, ground) > 7.15]).toEqual([text, mode, false]);
       }
     }),
-    { numRuns: 50, examples: hardColors.map((each) => [each]) },
+    { ...runs(50), examples: hardColors.map((each) => [each]) },
   );
 });
 
@@ -211,7 +212,7 @@ test.each(looks)('reports how the parts of the look "%s" differ from the custom 
       }
       expect(found.has('the focus ring dark')).toBe(false);
     }),
-    { numRuns: 40, examples: hardColors.map((each) => [each]) },
+    { ...runs(40), examples: hardColors.map((each) => [each]) },
   );
 });
 
