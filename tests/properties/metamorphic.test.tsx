@@ -57,7 +57,7 @@ test('reports the same diagnostics whatever the layout of the file', () => {
       const value = all[choice % all.length]?.().site ?? site;
       expect(reportOf(lay(value))).toEqual(reportOf(JSON.stringify(value)));
     }),
-    runs(60),
+    runs(40),
   );
 });
 
@@ -108,7 +108,7 @@ test('reports and renders the rest unchanged if a page gets another block', () =
         ...nav,
       ]);
     }),
-    runs(40),
+    runs(30),
   );
 });
 
@@ -130,7 +130,7 @@ test('reports the same mistakes if a page gets another block', () => {
       blocks.push({ type: 'hero', headline: 'More' });
       expect(reportOf(wrong as Site, (pointer) => !`${pointer}/`.startsWith(`${at}/`))).toEqual(before);
     }),
-    runs(60),
+    runs(40),
   );
 });
 
@@ -232,7 +232,7 @@ test('resolves a site to the same result twice, and leaves the site unchanged', 
       expect(resolve(frozen, host)).toEqual(resolve(frozen, host));
       expect(frozen).toEqual(before);
     }),
-    runs(60),
+    runs(40),
   );
 });
 

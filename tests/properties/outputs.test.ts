@@ -277,6 +277,6 @@ test('the CV as PDF and for Word contains exactly the details for the CV', async
         expect([path, wrong]).toEqual([path, []]);
       }
     }),
-    runs(8),
+    runs(5),
   );
 });

@@ -13,7 +13,7 @@ test('reports no error for any site that matches the schema and has consistent n
       const errors = diagnosticsOf(site).filter(({ severity }) => severity === 'error');
       expect(errors.map(({ code, message, path }) => `${code} ${message} ${path}`)).toEqual([]);
     }),
-    runs(100),
+    runs(60),
   );
 });
 
@@ -27,7 +27,7 @@ test('renders every page of any site with one h1, and without style attributes a
         expect(markup.match(/<h1/g)).toHaveLength(1);
       }
     }),
-    runs(40),
+    runs(30),
   );
 });
 

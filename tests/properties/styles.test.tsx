@@ -66,7 +66,7 @@ test('includes the styles of everything that a site shows', () => {
     fc.property(anySite, (written) => {
       stylesShownBy(written);
     }),
-    runs(100),
+    runs(60),
   );
 });
 

@@ -81,7 +81,7 @@ test('explains errors in the URL of the site and in an endpoint', () => {
 });
 
 test('finds an error in exactly the web addresses that the URL standard rejects', () => {
-  const host = fc.string({ unit: fc.constantFrom(...'ab01x.-:[]%2e^|@\u00ADé٠xn') });
+  const host = fc.array(fc.constantFrom(...'ab01x.-:[]%2e^|@\u00ADé٠xn')).map((parts) => parts.join(''));
   fc.assert(
     fc.property(fc.webUrl(), host, fc.nat(99_999), (url, name, port) => {
       expect(flawOf(url)).toBeNull();

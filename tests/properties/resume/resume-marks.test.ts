@@ -32,7 +32,7 @@ test('Markdown in a résumé is exported unchanged', () => {
       expect(lost(found)).toEqual([]);
       expect(exported(found)).toEqual(resume);
     }),
-    runs(200),
+    runs(100),
   );
 });
 
@@ -51,6 +51,6 @@ test('links and emphasis of a site survive an export and an import', () => {
       }
       expect(exported(readResume(registry, result))).toEqual(result);
     }),
-    runs(200),
+    runs(100),
   );
 });

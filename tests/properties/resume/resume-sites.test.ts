@@ -17,6 +17,6 @@ test('a site is exported as a valid résumé, whose data is imported again', () 
       fc.pre(lost(found).length === 0);
       expect(exported(found)).toEqual(result);
     }),
-    runs(100),
+    runs(60),
   );
 });

@@ -16,7 +16,7 @@ describe('a résumé', () => {
         expect(result).toEqual(resume);
         expect(acceptsResume(result)).toBe(true);
       }),
-      runs(100),
+      runs(60),
     );
   });
 
@@ -46,7 +46,7 @@ describe('a résumé', () => {
         expect(acceptsResume(result)).toBe(true);
         for (const name of others) expect(result[name]).toEqual(resume[name]);
       }),
-      runs(150),
+      runs(80),
     );
   });
 
@@ -85,7 +85,7 @@ describe('a résumé', () => {
           expect(acceptsResume(exported(readResume(registry, broken)))).toBe(true);
         },
       ),
-      runs(100),
+      runs(60),
     );
   });
 });

@@ -34,6 +34,6 @@ test('explains every invalid file, wherever it is cut off and whatever is insert
       }
       expect(() => print(diagnostics, 'site.json', locator, style)).not.toThrow();
     }),
-    runs(400),
+    runs(250),
   );
 });

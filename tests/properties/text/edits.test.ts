@@ -118,7 +118,7 @@ test('changes the text of a file like its value, and keeps all other characters'
       expect(parse(after)).toEqual(parse(JSON.stringify(changed(site, change))));
       expectRest(after, text, changedRange(text, change));
     }),
-    runs(150),
+    runs(100),
   );
 });
 
@@ -165,6 +165,6 @@ test('restores the original file by fixing a mistake, in any layout', () => {
       const { offset, length } = compiled.locator.spanOf(edit);
       expect(fixed).toBe(wrong.slice(0, offset) + edit.text + wrong.slice(offset + length));
     }),
-    runs(80),
+    runs(50),
   );
 });

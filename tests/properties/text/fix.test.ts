@@ -17,6 +17,6 @@ test('restores any site byte by byte after typing errors, and changes nothing th
       expect(fixed.locator.text.split('\n')).toEqual(right.split('\n'));
       expect(applyFixes(fixed, compileText)).toBe(fixed);
     }),
-    runs(40),
+    runs(25),
   );
 });
