@@ -104,7 +104,7 @@ export const compiledLabels = [
   'submit',
 ] as const satisfies readonly (keyof typeof labels.properties)[];
 
-/** All labels of the interface. The defaults are English; src/core/i18n/labels has the tables of other languages. */
+/** All labels of the interface. The defaults are English; src/labels/ has those of other languages. */
 export const labels = {
   type: 'object',
   title: 'Labels',
