@@ -147,8 +147,10 @@ function targetsOf(table) {
     if (values.posts) return within('astro', 1.3);
     // Below 1,000 pages, most of it is files that all pages share.
     const size = { words: `${count} pages: at most 135 KiB a page`, isMet: onefolio.bytes <= 135 * 1024 };
+    const atMost = { 10: 0.5, 100: 0.85, 1000: 1.7 }[count] ?? 1.7;
+    const memory = { words: `${count} pages: at most 300 MB`, isMet: onefolio.memory <= 300 };
     return count < 10_000
-      ? [...within('astro', 1), ...within('loop', 1.5), ...(count < 1000 ? [] : [size])]
+      ? [...within('astro', atMost), ...(count < 1000 ? [] : [size, memory])]
       : [
           ...within('astro', 1.5),
           ...within('next', 0.1),

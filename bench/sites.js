@@ -15,7 +15,39 @@ export function bigSite(bytes) {
   return JSON.stringify({ version: 2, language: 'en', owner, pages }, null, 2);
 }
 
-/** The same site with one kind of mistake, `count` times or as often as possible. */
+/** A valid site of a thousand pages in three languages, one of them right-to-left, as the text of its file: 6 MB. */
+export function threeLanguages() {
+  const texts = {
+    en: 'A [platform](/page-3) for **gyms** with bookings, payments and reports, begun in {year}',
+    fr: 'Une [plateforme](/page-3) pour des **salles** avec réservations et paiements, commencée en {year}',
+    ar: 'منصة [حجز](/page-3) للصالات **الرياضية** مع المدفوعات والتقارير، بدأت في {year}',
+  };
+  const each = (make) => Object.fromEntries(Object.entries(texts).map(([tag, text]) => [tag, make(text, tag)]));
+  const words = { en: 'Part', fr: 'Partie', ar: 'جزء' };
+  const label = (number) => each((_, tag) => `${words[tag]} ${number}`);
+  const summary = (number) => each((text) => `${text} (${number}).`);
+  const cards = (page) =>
+    Array.from({ length: 4 }, (_, card) => ({
+      title: label(`${page}.${card}`),
+      description: summary(`${page}.${card}`),
+      technologies: ['React'],
+      links: [{ label: label(card), href: `/page-${page}` }],
+    }));
+  const body = each((text) => ['## Parts', `${text}.`, `- ${text}`, `- ${text}`, '', `> ${text}.`]);
+  const pages = Array.from({ length: 1000 }, (_, index) => ({
+    path: `/page-${index + 1}`,
+    title: label(index + 1),
+    description: label(index + 1),
+    blocks: [
+      { type: 'hero', headline: label(index + 1), summary: summary(index + 1) },
+      { type: 'card-grid', id: 'work', heading: label(index + 1), layout: 'projects', cards: cards(index + 1) },
+      { type: 'text', id: 'more', body },
+    ],
+  }));
+  return JSON.stringify({ version: 2, languages: Object.keys(texts), owner, pages: [home(), ...pages] }, null, 2);
+}
+
+/** A big site with one kind of mistake, `count` times or as often as possible. */
 export const mistakes = {
   'unknown settings': (site, count) => times(site, count, /"level":/g, (index) => `"lvel${index}":`),
   'links that lead nowhere': (site, count) =>
