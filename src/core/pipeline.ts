@@ -1,6 +1,6 @@
 import type { Site, WrittenSite } from '../../schema/site.ts';
 import { checkEachLanguage } from './checks/check-each-language.ts';
-import type { CompilerHost, FixHost } from './compiler-host.ts';
+import type { AddFixes, CompilerHost, FixHost } from './compiler-host.ts';
 import { locatorFor } from './content/locator-for.ts';
 import { expandFolders } from './content/posts/expand-folders.ts';
 import type { Origins } from './content/posts/origins.ts';
@@ -33,8 +33,8 @@ interface Report {
   diagnostics: Diagnostic[];
   /** The text of the file, for positions and excerpts. */
   locator: Locator;
-  /** Whether problems have fixes that the host hasn't loaded the code for. */
-  lacksFixes: boolean;
+  /** Makes the report again with fixes. Undefined if no problem needs them, and if the host has computed them. */
+  reportWithFixes: ((addFixes: AddFixes) => Report) | undefined;
 }
 
 interface CheckedSite {
@@ -144,7 +144,10 @@ function reportOf(problems: Problem[], value: unknown, locator: Locator, host: F
   return {
     diagnostics: report(host.blocks, withFixes ?? problems, value, locator),
     locator,
-    lacksFixes: !withFixes && problems.some(({ cause }) => cause !== undefined),
+    reportWithFixes:
+      !withFixes && problems.some(({ cause }) => cause !== undefined)
+        ? (loaded) => reportOf(problems, value, locator, { ...host, addFixes: loaded })
+        : undefined,
   };
 }
 

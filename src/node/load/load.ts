@@ -46,8 +46,9 @@ export interface Source {
 class FixLoader {
   addFixes?: AddFixes;
 
-  async load(): Promise<void> {
+  async load(): Promise<AddFixes> {
     ({ addFixes: this.addFixes } = await import('../../fixes/add-fixes.ts'));
+    return this.addFixes;
   }
 }
 
@@ -105,14 +106,10 @@ export async function checkBytes(
 ): Promise<Checked> {
   const document = readDocument(bytes, hostOf(source));
   await readReferences(source, 'failed' in document ? undefined : document.value);
-  const checked = () => {
-    const host = { ...hostOf(source), ...hostOptions };
-    return 'failed' in document ? check(bytes, host) : checkDocument(document, host);
-  };
-  const result = checked();
-  if (!result.lacksFixes) return result;
-  await source.fixes.load();
-  return checked();
+  const checked =
+    'failed' in document ? document.failed : checkDocument(document, { ...hostOf(source), ...hostOptions });
+  if (!checked.reportWithFixes) return checked;
+  return { ...checked, ...checked.reportWithFixes(await source.fixes.load()) };
 }
 
 /* Reads the files that a site references. Never throws. */
