@@ -40,7 +40,11 @@ function readOpen(file: number, expected: number, most: number): ReadRegular {
   for (;;) {
     const part = Buffer.allocUnsafe(Math.max(expected - size + 1, 65_536));
     const count = readSync(file, part);
-    if (count === 0) return { bytes: Buffer.concat(parts, size) };
+    if (count === 0) {
+      // Most files are read in one part, which isn't copied.
+      const [whole, ...others] = parts;
+      return { bytes: whole && others.length === 0 ? whole : Buffer.concat(parts, size) };
+    }
     size += count;
     if (size > most) return { flaw: 'huge', size };
     parts.push(part.subarray(0, count));
