@@ -33,19 +33,24 @@ export const exampleTextsIn = (whole: WrittenSite, file: string, root: string): 
   ...new Set(examplesIn({ whole }, file, root).map((pointer) => String(valueIn(whole, stepsOf(pointer))))),
 ];
 
-/* Texts of `new` and `add` that describe a person. */
-const texts = (): ExampleTexts => ({
-  names: new Set(Object.values(starters.general.owner.name).map((name) => name.toLowerCase())),
-  email: 'you@example.com',
-  handle: 'your-name',
-  url: 'https://example.com/',
-  sentences: new Set([
-    ...Object.values(starters).flatMap(({ pages }) =>
-      pages.flatMap((page) => ('blocks' in page ? sentencesIn(page.blocks, '', isInvented) : [])),
-    ),
-    ...registry.schemas.flatMap((block) => sentencesIn(block.examples[0], '', isPersonal)),
-  ]),
-});
+let known: ExampleTexts | undefined;
+
+/* Texts of `new` and `add` that describe a person. Collected once, because `dev` looks for them after each save. */
+function texts(): ExampleTexts {
+  known ??= {
+    names: new Set(Object.values(starters.general.owner.name).map((name) => name.toLowerCase())),
+    email: 'you@example.com',
+    handle: 'your-name',
+    url: 'https://example.com/',
+    sentences: new Set([
+      ...Object.values(starters).flatMap(({ pages }) =>
+        pages.flatMap((page) => ('blocks' in page ? sentencesIn(page.blocks, '', isInvented) : [])),
+      ),
+      ...registry.schemas.flatMap((block) => sentencesIn(block.examples[0], '', isPersonal)),
+    ]),
+  };
+  return known;
+}
 
 /* Settings that describe the owner's life and work. Introductions and legal texts apply to many people. */
 const personalSettings = ['summary', 'description', 'about', 'text', 'answer', 'body', 'achievements', 'caption'];

@@ -39,6 +39,9 @@ interface Channel {
   wrong(): void;
 }
 
+/** How long after a save its translations and sample texts are counted, in milliseconds. */
+const adviceDelay = 250;
+
 /** What a channel needs from its server. */
 interface ChannelHost {
   file: string;
@@ -137,12 +140,14 @@ export function channelOf(
   };
 
   const writeFix = fixWriter(placeOf, compileTexts);
+  let idle: NodeJS.Timeout | undefined;
   const changed = () => {
     for (const [socket, here] of clients) sendChanged(socket, here);
-    // The pages show the change first.
-    setImmediate(() => {
+    // Saves that follow each other don't wait for a search.
+    clearTimeout(idle);
+    idle = setTimeout(() => {
       for (const [socket, here] of clients) sendAdvice(socket, here);
-    });
+    }, adviceDelay);
   };
   const showToAll = (trial: Trial | null) => {
     showTrial(trial);

@@ -1,5 +1,5 @@
 import { hashOf } from '../hash.ts';
-import { styleOf } from '../render/assets.ts';
+import { styleOf, stylePartsOf } from '../render/assets.ts';
 import type { Client } from '../render/bundles.ts';
 import { keepLatest } from './keep-latest.ts';
 
@@ -16,10 +16,18 @@ const most = 20;
 
 export function devStyles(client: Pick<Client, 'style' | 'styles' | 'looks' | 'letters'>): DevStyles {
   const texts = new Map<string, string>();
+  const addresses = new Map<string, string>();
   return {
     addressOf(site) {
-      const text = styleOf(site, client);
+      const parts = stylePartsOf(site, client);
+      const { theme, fonts, style, language, languages, digits } = site;
+      // Few saves change any of these, and coloring a style sheet takes longer than checking a small site.
+      const key = JSON.stringify([theme, fonts, style, language, languages, digits, parts]);
+      const known = addresses.get(key);
+      if (known !== undefined && texts.has(known)) return known;
+      const text = styleOf(site, client, '', parts);
       const address = `/_onefolio/style-${hashOf(text).slice(0, 8)}.css`;
+      keepLatest(addresses, most, key, address);
       keepLatest(texts, most, address, text);
       return address;
     },

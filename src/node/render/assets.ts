@@ -29,20 +29,18 @@ export function mergeLanguages(sites: readonly [ResolvedSite, ...ResolvedSite[]]
 }
 
 /** Adapts the bundled assets to a site: its base path, its theme, its languages and its block types. */
-export function assetsFor(
-  site: Pick<ResolvedSite, 'url' | 'theme' | 'fonts' | 'style' | 'pages'> & SiteLanguages,
-  client: Client,
-): Assets {
+export function assetsFor(site: StyledSite & Pick<ResolvedSite, 'url'>, client: Client): Assets {
   const base = baseOf(site.url);
   const { script, entry, build, sprite, pageStyles, printRules } = client;
-  const letters = lettersOf(site, client);
+  const parts = stylePartsOf(site, client);
+  const { types, letters } = parts;
   return {
     script,
-    style: styleOf(site, client, base, letters),
+    style: styleOf(site, client, base, parts),
     letterFiles: letters.files,
     entry: `${base}/${entry}`,
     // Open pages keep the previous style sheet, so new rules require a new document.
-    build: `${build}-${hashOf(site.theme?.look ?? '', ...stylesOf(site, client), letters.style).slice(0, 4)}`,
+    build: `${build}-${hashOf(site.theme?.look ?? '', ...types, letters.style).slice(0, 4)}`,
     sprite,
     pageStyles,
     printStyle: `${base}/${client.printStyle}`,
@@ -55,16 +53,16 @@ export function assetsFor(
  * look, in its colors, and the owner's rules. `base` is the base path of the client's files.
  */
 export function styleOf(
-  site: Pick<ResolvedSite, 'theme' | 'fonts' | 'style' | 'pages'> & SiteLanguages,
+  site: StyledSite,
   client: Pick<Client, 'style' | 'styles' | 'looks' | 'letters'>,
   base = '',
-  letters = lettersOf(site, client),
+  { types, letters } = stylePartsOf(site, client),
 ): string {
   const { theme } = site;
   const accent = accentOf(theme);
   const colored = (sheets: (string | undefined)[]) => hexColors(recolor(sheets.join(''), accent, theme?.look));
   const sheets = [
-    colored([client.style, ...stylesOf(site, client).map((type) => client.styles[type])]),
+    colored([client.style, ...types.map((type) => client.styles[type])]),
     languageStyle(site),
     colored([theme?.look && client.looks[theme.look]?.style]),
     letters.style,
@@ -76,6 +74,15 @@ export function styleOf(
 
 /* Escapes characters that unquoted URLs in a style sheet must not contain. */
 const encoded = (character: string) => `%${character.charCodeAt(0).toString(16)}`;
+
+/** A site, as far as its style sheet depends on it. */
+type StyledSite = Pick<ResolvedSite, 'theme' | 'fonts' | 'style' | 'pages'> & SiteLanguages;
+
+/** What a walk over the blocks and texts of a site finds out for its style sheet. */
+export const stylePartsOf = (site: StyledSite, client: Pick<Client, 'style' | 'styles' | 'looks' | 'letters'>) => ({
+  types: stylesOf(site, client),
+  letters: lettersOf(site, client),
+});
 
 /**
  * The style sheets of `client.styles` that a site uses, in a fixed order: those of the block types on any page,
@@ -92,6 +99,8 @@ export function stylesOf(
 }
 
 /* Whether a value contains a picture or a video at any depth. */
-const hasPicture = (value: unknown): boolean =>
-  isRecord(value) &&
-  Object.entries(value).some(([key, inner]) => key === 'src' || key === 'video' || hasPicture(inner));
+function hasPicture(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  for (const name in value) if (name === 'src' || name === 'video' || hasPicture(value[name])) return true;
+  return false;
+}
