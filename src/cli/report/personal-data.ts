@@ -1,9 +1,10 @@
 import type { BlockRegistry } from '../../core/block-registry.ts';
-import { type PersonalData, personalDataIn } from '../../core/outputs/personal-data.ts';
-import { resumeText } from '../../core/outputs/resume/resume-of.ts';
-import { cvFilesOf, isOn } from '../../core/resolve/paths/output-paths.ts';
+import { resumeOf } from '../../core/outputs/resume/resume-of.ts';
+import { contactPath, cvFilesOf, hasResume, isOn, resumePath } from '../../core/resolve/paths/output-paths.ts';
+import { telephoneAddress } from '../../core/text/telephone.ts';
 import type { LanguagePages } from '../../node/language-pages.ts';
 import type { CalendarDate } from '../../shared/time.ts';
+import { someText } from '../../shared/visit-texts.ts';
 
 /* Maximum number of pages to list. */
 const most = 3;
@@ -13,29 +14,50 @@ const most = 3;
  * published files, if it was built.
  */
 export function personalDataLine(
-  { site, written, paginated, cv = null, variants = [] }: LanguagePages,
+  site: LanguagePages,
   registry: BlockRegistry,
   now: CalendarDate,
   files?: readonly string[],
 ): string {
-  const published = {
-    ...paginated,
-    cv,
-    variants,
-    cvFiles: cvFilesOf(site).filter((path) => files?.includes(path.slice(1)) ?? true),
-    contact: isOn('contact', site) ? site.owner : null,
-    resume: resumeText(registry, written, now),
-  };
-  const things = personalDataIn(written, published).map((found) => `${found.thing} (${placesOf(found)})`);
+  const { written, paginated, cv = null } = site;
+  const { email, phone, location } = written.owner;
+  const street = typeof location === 'object' ? location.address : undefined;
+  const cvFiles = cvFilesOf(site.site).filter(
+    (file) => cv && file.startsWith(`${cv.path}.`) && (files?.includes(file.slice(1)) ?? true),
+  );
+  // A site may have dozens of variants of the CV, each with several files, so they are only counted.
+  const others: [paths: string[], content: unknown][] = [
+    ...(cv ? [[[cv.path, ...cvFiles], cv] satisfies [string[], unknown]] : []),
+    [[contactPath], isOn('contact', site.site) ? site.site.owner : null],
+    [[resumePath], hasResume(written) ? resumeOf(registry, written, now) : null],
+  ];
+  const things = Object.entries({
+    'email address': [email],
+    'phone number': [phone, phone && telephoneAddress(phone)],
+    'street address': [street],
+  }).flatMap(([thing, texts]) => {
+    const sought = texts.flatMap((text) => (text === undefined ? [] : plain(text)));
+    const has = (value: unknown) =>
+      someText(value, (text) => sought.some((each) => text.length >= each.length && plain(text).includes(each)));
+    const pages = paginated.pages.filter((page) => has(page)).map(({ path }) => path);
+    const isEverywhere = has(paginated.shell) || (pages.length > 1 && pages.length === paginated.pages.length);
+    const variants = site.variants?.filter((page) => has(page)).length ?? 0;
+    const places = [
+      ...(isEverywhere ? ['every page'] : firstOf(pages)),
+      ...others.flatMap(([paths, content]) => (has(content) ? paths : [])),
+      ...(variants > 0 ? [`${variants} ${variants === 1 ? 'variant' : 'variants'} of the CV`] : []),
+    ];
+    return places.length > 0 ? [`${thing} (${places.join(', ')})`] : [];
+  });
   return things.length === 0 ? '' : `This site publishes your ${inOneList(things)}.`;
 }
 
-function placesOf({ pages, isEverywhere, others, variants }: PersonalData): string {
+/* Typography changes apostrophes and spaces on pages. */
+const plain = (text: string) => text.replace(/[‘’]/g, "'").replace(/\s/g, ' ');
+
+function firstOf(pages: readonly string[]): string[] {
   const more = pages.length - most;
-  const named = [...pages.slice(0, most), ...(more > 0 ? [`${more} more ${more === 1 ? 'page' : 'pages'}`] : [])];
-  // A site may have dozens of variants, each with several files.
-  const ofVariants = variants > 0 ? [`${variants} ${variants === 1 ? 'variant' : 'variants'} of the CV`] : [];
-  return [...(isEverywhere ? ['every page'] : named), ...others, ...ofVariants].join(', ');
+  return [...pages.slice(0, most), ...(more > 0 ? [`${more} more ${more === 1 ? 'page' : 'pages'}`] : [])];
 }
 
 const inOneList = (things: readonly string[]): string =>

@@ -8,6 +8,7 @@ import {
   type ArticleNode,
   type ContentLocale,
   type ContentNode,
+  codeText,
   described,
   detailsOf,
   type Entry,
@@ -128,9 +129,7 @@ function textsOf(node: ArticleNode): string[] {
     case 'table':
       return [...node.head, ...node.rows.flat()].map((cell) => plainText(cell));
     case 'code':
-      return node.lines.map(({ pieces }) =>
-        pieces.map((piece) => (typeof piece === 'string' ? piece : piece[1])).join(''),
-      );
+      return [codeText(node)];
     case 'picture':
       return textIfDefined(node.caption);
     case 'video':

@@ -1,4 +1,4 @@
-import type { TextHeading, TextList, TextNode } from '../../../schema/long-text.ts';
+import type { CodeBlock, TextHeading, TextList, TextNode } from '../../../schema/long-text.ts';
 import type { AllLabels, CvItem, CvKind, Fact, ResolvedPicture } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { concatTexts, isSameText, partsOf, plainText, withoutFormatting } from '../../shared/rich-text.ts';
@@ -113,6 +113,10 @@ export const detailsOf = (facts: readonly Fact[] = []) => facts.map(({ label, va
 /** Joins a name and a detail: "French (B2)". Never nests parentheses. */
 export const withDetail = (name: RichText, detail: RichText): RichText =>
   concatTexts(plainText(detail).includes('(') ? [name, ': ', detail] : [name, ' (', detail, ')']);
+
+/** Returns the text of a code block. */
+export const codeText = ({ lines }: Pick<CodeBlock, 'lines'>): string =>
+  lines.map(({ pieces }) => pieces.map((piece) => (typeof piece === 'string' ? piece : piece[1])).join('')).join('\n');
 
 /** Returns the label of a link to a video. With a decorative picture and no title, this is the label for its host. */
 export function videoLabel({ title, picture, host }: VideoParts): RichText {

@@ -1,4 +1,4 @@
-import type { Cv, CvItem, CvKind, CvSection, Detail, Link, PageData, QrCode } from '../../../../schema/resolved.ts';
+import type { CvItem, CvKind, CvSection, Detail, Link, PageData, QrCode } from '../../../../schema/resolved.ts';
 import type { RichText } from '../../../../schema/rich-text.ts';
 import { compact } from '../../../shared/compact.ts';
 import { plainText } from '../../../shared/rich-text.ts';
@@ -61,35 +61,23 @@ export function cvDocument(
   now: CalendarDate,
 ): CvDocument | null {
   if (!cv) return null;
+  const { name, pronouns, title, contacts, details, qr, sections } = cv;
+  const direction = directionOf(site.language);
+  const print = printerFor(site, now);
   return {
     language: site.language,
-    direction: directionOf(site.language),
+    direction,
     title: removeIsolates(plainText(head.title, now)),
-    author: removeIsolates(cv.name),
-    ...contentOf(cv, { site, now }),
-  };
-}
-
-interface Context {
-  site: Pick<ResolvedSite, 'language' | 'url' | 'prefix'>;
-  now: CalendarDate;
-}
-
-type Content = Pick<CvDocument, 'name' | 'pronouns' | 'headline' | 'contacts' | 'details' | 'qr' | 'sections'>;
-
-function contentOf({ name, pronouns, title, contacts, details, qr, sections }: Cv, context: Context): Content {
-  const runs = printerFor(context);
-  const direction = directionOf(context.site.language);
-  return {
-    name: inOwnDirection(runs(name), direction),
+    author: removeIsolates(name),
+    name: inOwnDirection(print.text(name), direction),
     ...compact({
-      pronouns: pronouns === undefined ? undefined : runs(pronouns),
-      headline: title === undefined ? undefined : runs(title),
-      details: printedDetails(details, runs),
+      pronouns: print.optional(pronouns),
+      headline: print.optional(title),
+      details: print.details(details),
       qr,
     }),
-    contacts: contacts.map(({ text, href }) => linkTo(inOwnDirection(runs(text), direction), href)),
-    sections: sections.map((section) => printedSection(section, context)),
+    contacts: contacts.map(({ text, href }) => linkTo(inOwnDirection(print.text(text), direction), href)),
+    sections: sections.map((section) => printedSection(section, print)),
   };
 }
 
@@ -106,57 +94,55 @@ function inOwnDirection(runs: Run[], direction: CvDocument['direction']): Run[] 
     : runs.map((run) => ({ direction: own, ...run }));
 }
 
-type Printer = (text: RichText) => Run[];
+type Printer = ReturnType<typeof printerFor>;
 
-const printerFor =
-  ({ site, now }: Context): Printer =>
-  (text) =>
-    runsOf(text, now, (href) => writtenAddress(href, site));
+/* Functions that print parts of a CV. */
+function printerFor(site: Pick<ResolvedSite, 'url' | 'prefix'>, now: CalendarDate) {
+  const address = (href: string) => writtenAddress(href, site);
+  const text = (written: RichText) => runsOf(written, now, address);
+  return {
+    address,
+    text,
+    optional: (written: RichText | undefined) => (written === undefined ? undefined : text(written)),
+    details: (details: readonly Detail[] | undefined): PrintedDetail[] | undefined =>
+      details?.map(({ label, text: value }) => ({
+        ...(label !== undefined && { label: text(label) }),
+        text: text(value),
+      })),
+    /** The label and the address of a link; nothing for a link to a page of a site without a URL. */
+    link({ label, href }: Pick<Link, 'label' | 'href'>): Run[][] {
+      const written = address(href);
+      if (!written) return [];
+      const isAddress = removeIsolates(plainText(label, now)) === written.text;
+      return [isAddress ? [written] : mergeRuns([...text(label), { text: ': ' }, written])];
+    },
+  };
+}
 
-function printedSection({ kind, heading, texts, items, words }: CvSection, context: Context): PrintedSection {
-  const runs = printerFor(context);
-  return compact({
+const printedSection = ({ kind, heading, texts, items, words }: CvSection, print: Printer): PrintedSection =>
+  compact({
     kind,
-    heading: runs(heading),
-    texts: texts?.map(runs),
-    entries: items?.map((item) => printedEntry(item, context)),
-    words: words?.map(runs),
+    heading: print.text(heading),
+    texts: texts?.map(print.text),
+    entries: items?.map((item) => printedEntry(item, print)),
+    words: words?.map(print.text),
   });
-}
 
-function printedEntry(item: CvItem, context: Context): PrintedEntry {
+function printedEntry(item: CvItem, print: Printer): PrintedEntry {
   const { title, href, when, about, texts = [], details = [], points, words, links = [] } = item;
-  const runs = printerFor(context);
   const unnamed = details.filter(({ label }) => label === undefined).map(({ text }) => text);
-  const named = details.filter(({ label }) => label !== undefined);
-  const own = href === undefined ? undefined : writtenAddress(href, context.site);
+  const own = href === undefined ? undefined : print.address(href);
   return compact({
-    title: title === undefined ? undefined : linkTo(runs(title), own?.href),
-    when: when === undefined ? undefined : runs(when),
-    about: about?.map(runs),
-    texts: [...texts, ...unnamed].map(runs),
-    details: printedDetails(named, runs),
-    points: points?.map(runs),
-    words: words?.map(runs),
-    links: [
-      ...(own ? [[{ text: own.text, href: own.href }]] : []),
-      ...links.flatMap((link) => printedLink(link, context)),
-    ],
+    title: title === undefined ? undefined : linkTo(print.text(title), own?.href),
+    when: print.optional(when),
+    about: about?.map(print.text),
+    texts: [...texts, ...unnamed].map(print.text),
+    details: print.details(details.filter(({ label }) => label !== undefined)),
+    points: points?.map(print.text),
+    words: words?.map(print.text),
+    links: [...(own ? [[own]] : []), ...links.flatMap(print.link)],
   });
 }
-
-/* The label and the address of a link; nothing for a link to a page of a site without a URL. */
-function printedLink({ label, href }: Pick<Link, 'label' | 'href'>, context: Context): Run[][] {
-  const address = writtenAddress(href, context.site);
-  if (!address) return [];
-  const runs = printerFor(context)(label);
-  const isAddress = removeIsolates(plainText(label, context.now)) === address.text;
-  const written = { text: address.text, href: address.href };
-  return [isAddress ? [written] : mergeRuns([...runs, { text: ': ' }, written])];
-}
-
-const printedDetails = (details: readonly Detail[] | undefined, runs: Printer): PrintedDetail[] | undefined =>
-  details?.map(({ label, text }) => ({ ...(label !== undefined && { label: runs(label) }), text: runs(text) }));
 
 const linkTo = (runs: Run[], href: string | undefined): Run[] =>
   href === undefined ? runs : runs.map((run) => ({ ...run, href }));

@@ -1,10 +1,9 @@
-import type { CodeBlock } from '../../../../schema/long-text.ts';
 import type { ResolvedPicture } from '../../../../schema/resolved.ts';
 import type { RichPart, RichText } from '../../../../schema/rich-text.ts';
 import { partsOf, plainText } from '../../../shared/rich-text.ts';
 import { formatTime } from '../../../shared/time.ts';
 import type { ArticleContext } from '../../resolve/article-of.ts';
-import { type ArticleNode, videoLabel } from '../../resolve/content.ts';
+import { type ArticleNode, codeText, videoLabel } from '../../resolve/content.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 
 /** Converts an article to HTML with escaped texts. `top` is the level of its first headings. */
@@ -40,7 +39,7 @@ function nodeHtml(node: ArticleNode, context: ArticleContext, top: number): stri
       return `<table><thead>${row(node.head, 'th')}</thead><tbody>${body}</tbody></table>`;
     }
     case 'code':
-      return `<pre><code>${codeText(node)}</code></pre>`;
+      return `<pre><code>${escapeHtml(codeText(node))}</code></pre>`;
     case 'picture':
       return pictureHtml(node.picture, context) + caption(node.caption);
     case 'video': {
@@ -55,13 +54,6 @@ function nodeHtml(node: ArticleNode, context: ArticleContext, top: number): stri
 }
 
 const taskSign = (done: boolean | undefined) => (done === undefined ? '' : done ? '☑ ' : '☐ ');
-
-const codeText = ({ lines }: CodeBlock): string =>
-  escapeHtml(
-    lines
-      .map(({ pieces }) => pieces.map((piece) => (typeof piece === 'string' ? piece : piece[1])).join(''))
-      .join('\n'),
-  );
 
 const elements = { strong: 'strong', emphasis: 'em', code: 'code' };
 

@@ -10,30 +10,9 @@ import { escapeHtml } from '../../text/escape-html.ts';
 import { articleHtml } from './article-html.ts';
 
 /** A feed, independent of its format. All addresses are absolute. */
-interface Feed {
-  title: string;
-  language: string;
-  author: string;
-  home: string;
-  addresses: { atom: string; json: string };
-  /** The last change of any post, as an RFC 3339 timestamp. */
-  updated: string;
-  posts: FeedPost[];
-}
+type Feed = NonNullable<ReturnType<typeof feedOf>>;
 
-interface FeedPost {
-  title: string;
-  /** The language of the post's texts, if it differs from the feed. */
-  language?: string;
-  address: string;
-  published: string;
-  updated: string;
-  summary?: string;
-  tags: string[];
-  picture?: string;
-  /** The complete post as HTML. */
-  html: string;
-}
+type FeedPost = ReturnType<typeof postOf>;
 
 const maxPosts = 20;
 
@@ -41,7 +20,7 @@ const maxPosts = 20;
  * Returns the feed of a site with its latest posts in full. Null without the setting, a site URL or posts. The result
  * doesn't depend on the current time: time placeholders use the day of their post.
  */
-export function feedOf(registry: BlockRegistry, site: ResolvedSite): Feed | null {
+export function feedOf(registry: BlockRegistry, site: ResolvedSite) {
   const { url, metadata = [], owner, language, prefix = '' } = site;
   const posts = metadata.flatMap(({ path, date }, index) => (date === undefined ? [] : [{ path, date, index }]));
   const latest = latestFirst(posts).slice(0, maxPosts);
@@ -66,7 +45,7 @@ function postOf(
   url: string,
   date: string,
   index: number,
-): FeedPost {
+) {
   // The index comes from this list, and the page belongs to the site.
   const post = metadata[index] as PageMetadata;
   const page = pages.find(({ path }) => path === post.path) as ResolvedPage;
@@ -94,7 +73,7 @@ function dayOf(date: string): CalendarDate {
   return { year, month, day };
 }
 
-/* A month or a year counts as its first day. */
+/* An RFC 3339 timestamp. A month or a year counts as its first day. */
 const instantOf = (date: string): string => `${date}${'-01-01'.slice(date.length - 4)}T00:00:00Z`;
 
 /** Formats a feed as Atom (RFC 4287). */

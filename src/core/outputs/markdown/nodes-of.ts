@@ -4,7 +4,7 @@ import { partsOf, plainText } from '../../../shared/rich-text.ts';
 import { formatTime } from '../../../shared/time.ts';
 import { languageNamed } from '../../content/markdown/code/code-languages.ts';
 import type { ArticleContext } from '../../resolve/article-of.ts';
-import { type ArticleNode, linked, videoLabel } from '../../resolve/content.ts';
+import { type ArticleNode, codeText, linked, videoLabel } from '../../resolve/content.ts';
 import { removeIsolates } from '../../text/isolate.ts';
 
 /** Converts an article to Markdown nodes. `top` is the level of its first headings. */
@@ -65,13 +65,13 @@ function nodesOfOne(node: ArticleNode, context: ArticleContext, top: number): Bl
       ];
     }
     case 'code': {
-      const { file, language: lang, lines } = node;
+      const { file, language: lang } = node;
       return [
         ...optional(file === undefined ? undefined : { rich: [{ kind: 'code', parts: [file] }] }),
         {
           type: 'code',
           ...(lang !== undefined && { lang: fenceLanguage(lang) }),
-          value: lines.map(({ pieces }) => pieces.map(textOfPiece).join('')).join('\n'),
+          value: codeText(node),
         },
       ];
     }
@@ -113,9 +113,6 @@ const alignments = { start: null, center: 'center', end: 'right' } as const;
 
 /* Levels are integers from 1. */
 const levelOf = (level: number) => Math.min(6, level) as 1 | 2 | 3 | 4 | 5 | 6;
-
-const textOfPiece = (piece: string | [className: string, text: string]) =>
-  typeof piece === 'string' ? piece : piece[1];
 
 /* The word after a fence that programs know a language by. Its name on the page may have spaces. */
 const fenceLanguage = (name: string): string =>

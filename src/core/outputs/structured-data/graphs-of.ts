@@ -1,7 +1,6 @@
 import type { Graph, PersonLeaf, ProfilePageLeaf, Thing, WebSiteLeaf } from 'schema-dts';
-import type { Block } from '../../../../schema/block.ts';
 import type { PageData, Shell } from '../../../../schema/resolved.ts';
-import type { Page, Site } from '../../../../schema/site.ts';
+import type { Site } from '../../../../schema/site.ts';
 import { compact, present } from '../../../shared/compact.ts';
 import { plainText, withPlainText } from '../../../shared/rich-text.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
@@ -37,78 +36,63 @@ export function graphsOf(
 ): GraphOf {
   const pages = new Map(written.pages.filter((page) => isOnWeb(registry, page)).map((page) => [page.path, page]));
   const source = forAudience(registry, 'web', { ...written, pages: [] });
+  const { version, language } = written;
   // Structured data contains the owner's texts as written, without typographic characters.
-  const ownerAt = (now: CalendarDate): Site['owner'] => {
-    const { picture } = shown.owner;
-    const { owner } = plainTexts(registry, source, source, now);
-    return { ...owner, ...(picture && { picture: withPlainText(picture, now) }) };
-  };
-  const { owner } = plainTexts(registry, source, source);
-  const site = { ...shown, owner };
-  const pageThingsOf = ({ page, shell, now }: PageOfDay, context: GraphContext): Thing[] => {
-    const metadata = site.metadata?.find((each) => each.path === page.path);
-    return metadata ? pageThings(withPlainText(metadata, now), context, mentionedIn(now, page, shell)) : [];
+  const filledAt = ({ page: { path }, now }: PageOfDay): Pick<Site, 'owner' | 'pages'> => {
+    const page = pages.get(path);
+    const withData = page ? [{ ...page, blocks: blocksWithData(registry, page.blocks) }] : [];
+    const shown = forAudience(registry, 'web', { version, language, owner: written.owner, pages: withData });
+    return plainTexts(registry, shown, source, now);
   };
   return (day) => {
     const { page, shell, now } = day;
     const isHome = page.path === '/';
-    const context = { ...contextOf(site, page.path), today: now };
-    const { facts, things: inBlocks } = collectBlockData(
-      registry,
-      fillBlocks(registry, present(pages.get(page.path)), source, now),
-      context,
-    );
-    const things = [...pageThingsOf(day, context), ...inBlocks];
+    const { owner, pages: filled } = filledAt(day);
+    const context = { ...contextOf(shown, owner.name, page.path), today: now };
+    const blocks = filled.flatMap((each) => each.blocks);
+    const { facts, things: inBlocks } = collectBlockData(registry, blocks, context);
+    const mentions = () => mentionedIn(now, page, shell);
+    const metadata = shown.metadata?.find((each) => each.path === page.path);
+    const things = [...(metadata ? pageThings(withPlainText(metadata, now), context, mentions()) : []), ...inBlocks];
     const hasData = Object.keys(facts).length > 0 || things.length > 0;
     if (!isHome && !hasData) return null;
+    const { picture } = shown.owner;
+    const described = { ...owner, ...(picture && { picture: withPlainText(picture, now) }) };
     const person: PersonLeaf = compact({
       '@type': 'Person',
       ...context.person,
-      name: site.owner.name,
-      url: site.url === undefined ? undefined : absoluteUrlOf('/', site.url),
-      ...(isHome && ownerOf(site, ownerAt(now), mentionedIn(now, page, shell))),
+      name: owner.name,
+      url: shown.url === undefined ? undefined : absoluteUrlOf('/', shown.url),
+      ...(isHome && ownerOf(shown, described, mentions())),
       ...facts,
     });
     return {
       '@context': 'https://schema.org',
-      '@graph': [...(isHome ? siteAndPage(site, day, context) : []), person, ...things],
+      '@graph': [...(isHome ? siteAndPage(shown, day, context) : []), person, ...things],
     };
   };
 }
 
-function contextOf(site: ResolvedSite, path: string): Omit<GraphContext, 'today'> {
-  const { owner, url, prefix, language, languages, untranslated } = site;
+function contextOf(site: ResolvedSite, name: string, path: string): Omit<GraphContext, 'today'> {
+  const { url, prefix, language, languages, untranslated } = site;
   // An untranslated page counts as the page in the first language, as in its head.
   const isCopy = untranslated?.includes(path);
   // The id is the same on all pages, relative to the home page.
   const root = path === '/' ? '' : '/';
   return {
     person: { '@id': `${url === undefined ? root : absoluteUrlOf('/', url)}#person` },
-    name: owner.name,
+    name,
     url,
     prefix: isCopy ? '' : prefix,
     inLanguage: isCopy ? languages?.[0] : language,
   };
 }
 
-/* Returns the blocks of a page with filled placeholders, without hidden entries. */
-function fillBlocks(registry: BlockRegistry, pages: Page[], source: Site, now: CalendarDate): Block[] {
-  const { version, language, owner } = source;
-  const pagesWithData = pages.map((page) => ({ ...page, blocks: blocksWithData(registry, page.blocks) }));
-  const publicOnly = forAudience(registry, 'web', {
-    version,
-    language,
-    owner: { name: owner.name },
-    pages: pagesWithData,
-  });
-  return plainTexts(registry, publicOnly, source, now).pages.flatMap(({ blocks }) => blocks);
-}
-
 /* The profile page, and the site's name, which search engines only read at the root of a host. */
 function siteAndPage(
-  { owner, url }: ResolvedSite,
+  { url }: ResolvedSite,
   { page: { head, path }, now }: PageOfDay,
-  { person, prefix, inLanguage }: GraphContext,
+  { person, name, prefix, inLanguage }: GraphContext,
 ): Thing[] {
   const page: ProfilePageLeaf = compact({
     '@type': 'ProfilePage',
@@ -122,7 +106,7 @@ function siteAndPage(
   const site: WebSiteLeaf = {
     '@type': 'WebSite',
     '@id': id,
-    name: owner.name,
+    name,
     url: absoluteUrlOf('/', url),
   };
   return [site, { ...page, isPartOf: { '@id': id } }];

@@ -1,5 +1,6 @@
 import type { CodeBlock, TextNode } from '../../../../../schema/long-text.ts';
 import type { CompilerHost } from '../../../compiler-host.ts';
+import { codeText } from '../../../resolve/content.ts';
 import { eachNode } from '../each-node.ts';
 import { languageNamed } from './code-languages.ts';
 import { linesOf } from './code-lines.ts';
@@ -21,7 +22,7 @@ export function codeHighlighter(highlight: CompilerHost['highlight']): (block: C
   let remaining = maxTextLength;
   return (block) => {
     const grammar = grammarOf(block);
-    const text = textOf(block);
+    const text = codeText(block);
     if (!highlight || grammar === undefined || text.length > maxBlockLength) return block;
     remaining -= text.length;
     const tree = remaining < 0 ? undefined : highlight(grammar, text);
@@ -30,7 +31,3 @@ export function codeHighlighter(highlight: CompilerHost['highlight']): (block: C
     return { ...block, lines: block.lines.map((line, index) => ({ ...line, pieces: lines[index] ?? [] })) };
   };
 }
-
-/** Returns the text of a code block. */
-export const textOf = ({ lines }: CodeBlock): string =>
-  lines.map(({ pieces }) => pieces.map((piece) => (typeof piece === 'string' ? piece : piece[1])).join('')).join('\n');

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { linesOf } from '../../../../../src/core/content/markdown/code/code-lines.ts';
-import { codeHighlighter, textOf } from '../../../../../src/core/content/markdown/code/highlight-code.ts';
+import { codeHighlighter } from '../../../../../src/core/content/markdown/code/highlight-code.ts';
 import { readCode } from '../../../../../src/core/content/markdown/code/read-code.ts';
+import { codeText } from '../../../../../src/core/resolve/content.ts';
 import { highlight } from '../../../../../src/node/highlight/grammars.ts';
 
 const linesIn = (grammar: string, code: string) => linesOf(highlight(grammar, code) ?? { children: [] });
@@ -40,7 +41,7 @@ test('highlights code, and changes nothing else', () => {
   ];
   expect(codeHighlighter(highlight)(code)).toEqual({ ...code, lines });
   expect(codeHighlighter(undefined)(code)).toEqual(code);
-  expect(textOf({ ...code, lines })).toBe('let a;\nlet b;');
+  expect(codeText({ ...code, lines })).toBe('let a;\nlet b;');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { textOf } from '../../../../../src/core/content/markdown/code/highlight-code.ts';
 import { readCode } from '../../../../../src/core/content/markdown/code/read-code.ts';
+import { codeText } from '../../../../../src/core/resolve/content.ts';
 
 const code = 'a\nb\n\nd\ne';
 const markedIn = (info: string) =>
@@ -12,7 +12,7 @@ test('keeps code unchanged, line by line', () => {
     kind: 'code',
     lines: [{ pieces: ['a'] }, { pieces: ['b'] }, { pieces: [] }, { pieces: ['d'] }, { pieces: ['e'] }],
   });
-  expect(textOf(block)).toBe(code);
+  expect(codeText(block)).toBe(code);
 });
 
 test('reads the language, the marked lines and the file name in any order', () => {
