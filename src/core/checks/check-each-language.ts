@@ -20,11 +20,14 @@ interface CheckedLanguages {
 
 /** Checks a site in each of its languages. Reports each problem once, at its source. */
 export function checkEachLanguage(written: WrittenSite, host: CompilerHost): CheckedLanguages {
-  const languageProblems = checkLanguages(written, host);
-  if (languageProblems.length > 0) return { problems: languageProblems, localized: new Map() };
   const languages = languagesOf(written);
   const [base = ''] = languages;
-  const localized = new Map(languages.map((language) => [language, localize(host.blocks, written, language)]));
+  // A site in one language stays the same object, unless it has texts by language.
+  const isPlain = !written.languages && localize(host.blocks, written, base) === written;
+  const languageProblems = checkLanguages(written, host, isPlain);
+  if (languageProblems.length > 0) return { problems: languageProblems, localized: new Map() };
+  const inLanguage = (language: string) => (isPlain ? (written as Site) : localize(host.blocks, written, language));
+  const localized = new Map(languages.map((language) => [language, inLanguage(language)]));
   const reported = new Set<string>();
   const problems = [...localized].flatMap(([language, site]) => {
     const unreported = check(site, hostIn(host, language === base ? undefined : localized.get(base)))

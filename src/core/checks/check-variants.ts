@@ -53,7 +53,7 @@ interface Word {
  * a word may be used in only one of them.
  */
 export function checkVariantWords(written: WrittenSite): Problem[] {
-  const inRecord = [...wordsOf(written.pages, '/pages')];
+  const inRecord = wordsOf(written.pages);
   const ofVariants = variantsOf(written).flatMap(({ name, only = [] }) =>
     only.map((word, index): Word => ({ word, pointer: pointerTo(name, 'only', index) })),
   );
@@ -80,11 +80,20 @@ function unknownIn(list: readonly Word[], words: readonly Word[], name: string):
 }
 
 /* The words of "in" on all blocks, entries and points that aren't hidden. Only they have such a list. */
-function* wordsOf(part: unknown, at: Pointer): Generator<Word> {
-  if (!isRecord(part) || part.hidden) return;
-  for (const [name, inner] of Object.entries(part)) {
-    const pointer = `${at}/${name}`;
-    if (name !== 'in' || !Array.isArray(inner)) yield* wordsOf(inner, pointer);
-    else for (const [index, word] of inner.entries()) yield { word, pointer: `${pointer}/${index}` };
-  }
+function wordsOf(pages: WrittenSite['pages']): Word[] {
+  const found: Word[] = [];
+  const steps: (string | number)[] = ['pages'];
+  const visit = (part: unknown) => {
+    if (!isRecord(part) || part.hidden) return;
+    for (const name in part) {
+      const inner = part[name];
+      if (typeof inner !== 'object') continue;
+      steps.push(name);
+      if (name !== 'in' || !Array.isArray(inner)) visit(inner);
+      else for (const [index, word] of inner.entries()) found.push({ word, pointer: pointerOf([...steps, index]) });
+      steps.pop();
+    }
+  };
+  visit(pages);
+  return found;
 }

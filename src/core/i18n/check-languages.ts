@@ -8,9 +8,9 @@ import { languagesOf } from './languages-of.ts';
 
 /**
  * Checks the languages of a site: their tags, the tags of its texts, texts without the base language, and pages or
- * files at the path of another language.
+ * files at the path of another language. `isPlain` says that the site has one language and no text by language.
  */
-export function checkLanguages(written: WrittenSite, host: CompilerHost): Problem[] {
+export function checkLanguages(written: WrittenSite, host: CompilerHost, isPlain = false): Problem[] {
   const { language, languages } = written;
   if (languages && language !== undefined)
     return [{ code: 'OF262', at: { pointer: '/language', part: 'key' }, fix: mergeLanguage(language, languages) }];
@@ -20,7 +20,8 @@ export function checkLanguages(written: WrittenSite, host: CompilerHost): Proble
       languagesOf(written)
         .flatMap((tag) => checkTag(tag, valueAt('/language')))
         .filter(({ code }) => code === 'OF263');
-  return flaws.length > 0 ? flaws : [...checkTexts(host.blocks, written), ...checkPrefixes(written, host)];
+  if (flaws.length > 0 || isPlain) return flaws;
+  return [...checkTexts(host.blocks, written), ...checkPrefixes(written, host)];
 }
 
 /* Makes the value of "language" the first of "languages". */

@@ -35,7 +35,7 @@ export function eachTranslatable(
       visitText(schema, value, node.steps, { base, visit, languages: limitsOf(registry, node) });
       return value;
     }
-    return isRecord(value) && value.hidden ? value : inside();
+    return !isRecord(value) || value.hidden ? value : inside();
   });
 }
 

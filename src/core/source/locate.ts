@@ -22,7 +22,9 @@ export class Locator {
   readonly text: string;
   readonly #locatorOf: (file: string) => Locator | undefined;
   readonly #origins: Origins | undefined;
-  #lines: number[] | undefined;
+  /* The starts of the lines that were counted so far, and whether these are all. */
+  readonly #starts = [0];
+  #hasAll = false;
   #parsed: { tree: Node | undefined } | undefined;
   #read: ParsedText | undefined;
 
@@ -115,8 +117,8 @@ export class Locator {
 
   /** Returns a line of the text, counted from 1, without its line break. */
   line(line: number): string {
-    const lines = this.#lineStarts();
-    return this.text.slice(lines[line - 1], lines[line] ?? this.text.length).replace(/[\r\n]+$/, '');
+    const starts = this.#startsOf((counted) => counted.length > line);
+    return this.text.slice(starts[line - 1], starts[line] ?? this.text.length).replace(/[\r\n]+$/, '');
   }
 
   #narrow({ offset, length }: Span, within: { start: number; length: number } | undefined): Span {
@@ -132,10 +134,11 @@ export class Locator {
   }
 
   #position(offset: number): { line: number; column: number } {
-    let [low, high] = [1, this.#lineStarts().length];
+    const starts = this.#startsOf((counted) => (counted.at(-1) as number) > offset);
+    let [low, high] = [1, starts.length];
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if (this.#startOf(middle) <= offset) low = middle;
+      if ((starts[middle - 1] as number) <= offset) low = middle;
       else high = middle - 1;
     }
     return { line: low, column: offset - this.#startOf(low) + 1 };
@@ -143,21 +146,20 @@ export class Locator {
 
   #startOf(line: number): number {
     // Every range is in the text, so its lines exist.
-    return this.#lineStarts()[line - 1] as number;
+    return this.#startsOf((counted) => counted.length >= line)[line - 1] as number;
   }
 
-  #lineStarts(): number[] {
-    this.#lines ??= startsOfLines(this.text);
-    return this.#lines;
+  /* Counts lines until there are enough: most problems of a large file are at its start. */
+  #startsOf(isEnough: (starts: readonly number[]) => boolean): readonly number[] {
+    // Only old files have lines that end with a carriage return.
+    const end = /\r\n?|\n/g;
+    end.lastIndex = this.#starts.at(-1) as number;
+    while (!this.#hasAll && !isEnough(this.#starts)) {
+      this.#hasAll = !end.test(this.text);
+      if (!this.#hasAll) this.#starts.push(end.lastIndex);
+    }
+    return this.#starts;
   }
-}
-
-function startsOfLines(text: string): number[] {
-  const starts = [0];
-  // Only old files have lines that end with a carriage return.
-  if (text.includes('\r')) for (const { 0: end, index } of text.matchAll(/\r\n?|\n/g)) starts.push(index + end.length);
-  else for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
-  return starts;
 }
 
 /* Converts an index in a string to an offset in its JSON source, with quotation marks and escapes. */

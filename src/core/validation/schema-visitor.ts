@@ -18,7 +18,8 @@ export interface SchemaNode {
 
 /**
  * Visits the values of a site that its schema describes, in source order, and returns the transformed site. `visit`
- * receives a value and `inside`, which visits its contents and returns the transformed value. Unchanged parts aren't
+ * receives a value and `inside`, which visits the contents of an object or a list and returns it transformed. Unchanged
+   parts aren't
  * copied.
  */
 export function visitSite<Value>(
@@ -27,10 +28,12 @@ export function visitSite<Value>(
   visit: (node: SchemaNode, inside: () => unknown) => unknown,
 ): Value {
   const steps: (string | number)[] = [];
-  const enter = (node: SchemaNode): unknown => visit(node, () => insideOf(node));
+  // Most values are texts and numbers: a function for each would double the allocated memory.
+  const enter = (node: SchemaNode): unknown => visit(node, isRecord(node.value) ? () => insideOf(node) : nothingInside);
   const insideOf = (parent: SchemaNode): unknown => {
-    const { schema, value: data } = parent;
-    if (!isRecord(data)) return data;
+    const { schema } = parent;
+    // Only such values have something inside.
+    const data = parent.value as Record<string, unknown>;
     const visitInside = (inner: Schema | undefined, entry: unknown, step: string | number) => {
       if (!inner) return entry;
       steps.push(step);
@@ -45,6 +48,8 @@ export function visitSite<Value>(
   // The result of a visit has the type of the site.
   return enter({ schema: siteSchema, value, steps, parent: undefined }) as Value;
 }
+
+const nothingInside = (): undefined => undefined;
 
 /* A point is no text by language. */
 const pointOr = (schema: Schema, value: unknown): Schema => (isPoint(schema, value) ? point : schema);
@@ -93,8 +98,8 @@ export function textSchemaAt(registry: BlockRegistry, site: unknown, steps: read
 const isListOfTexts = ({ type, items }: Schema): boolean =>
   type === 'array' && items !== undefined && (isTranslatable(items) || isTranslatableList({ type, items }));
 
-/** Returns the specific schema of a value: for a block, that of its type; for a text with words for variants, a point. */
-function shapeOf(registry: BlockRegistry, schema: Schema, value: Record<string, unknown>): Schema {
+/** Returns the specific schema of a value: for a block, that of its type; for a text with words for variants, a point.
+ */ function shapeOf(registry: BlockRegistry, schema: Schema, value: Record<string, unknown>): Schema {
   if (schema === pageSchema && Object.hasOwn(value, 'folder')) return folder;
   if (isPoint(schema, value)) return point;
   if (schema.title !== 'Block') return schema;

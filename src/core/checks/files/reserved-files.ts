@@ -6,6 +6,17 @@ import { type Pointer, type Problem, valueAt } from '../../diagnostics/diagnosti
 import { cvPath, hasCv, variantsOf } from '../../resolve/paths/cv-path.ts';
 import { cvFilesOf, isOn, outputNames, outputOf } from '../../resolve/paths/output-paths.ts';
 
+/**
+ * Returns a host that looks for a file only if the list of all files has its name, whatever its case: a site may have
+ * thousands of pages.
+ */
+export function withListedFiles(host: CompilerHost): CompilerHost {
+  const { publicFiles, hasFile } = host;
+  if (!publicFiles) return host;
+  const listed = new Set([...publicFiles()].map(({ path }) => path.toLowerCase()));
+  return { ...host, hasFile: (path) => listed.has(path.toLowerCase()) && hasFile(path) };
+}
+
 /** Reports a file in public/ with the path of a page. */
 export function checkClash(
   { path }: Pick<Page, 'path'>,

@@ -4,7 +4,7 @@ import { eachLongText } from '../../content/each-long-text.ts';
 import { maxProblems, type Problem, severityOf } from '../../diagnostics/diagnostic.ts';
 import { eachText } from '../../validation/site-texts.ts';
 import { checkAudience } from '../check-audience.ts';
-import { checkClash, checkOutputs, checkStray } from '../files/reserved-files.ts';
+import { checkClash, checkOutputs, checkStray, withListedFiles } from '../files/reserved-files.ts';
 import { checkLongText } from './check-long-text.ts';
 import { checkText } from './check-text.ts';
 import { referenceContext } from './reference-context.ts';
@@ -12,8 +12,9 @@ import { referenceContext } from './reference-context.ts';
 /** Reports every broken link, missing file and unknown placeholder of a site. Expects paths and IDs to be unique. */
 export function checkReferences(site: Site, host: CompilerHost): Problem[] {
   const context = referenceContext(site, host);
+  const listed = withListedFiles(host);
   return [
-    ...site.pages.flatMap((page, index) => (page.hidden ? [] : checkClash(page, `/pages/${index}/path`, host))),
+    ...site.pages.flatMap((page, index) => (page.hidden ? [] : checkClash(page, `/pages/${index}/path`, listed))),
     ...checkAudience(site),
     ...checkOutputs(site, host),
     ...checkStray(host),

@@ -41,6 +41,7 @@ function checkEvidence({ text: found, steps }: Text, { evidence, comparisons }: 
 
 /* Reports a text on pages that includes a field of the owner which pages don't show. */
 function checkLeak({ text, steps }: Text, { host, site, offPages }: ReferenceContext): Problem[] {
+  if (offPages.length === 0) return [];
   const leaks = leakIn(text, valueAt(pointerOf(steps)), offPages);
   return leaks.length > 0 && isOnPages(host.blocks, site, steps) ? leaks : [];
 }
@@ -58,16 +59,15 @@ function checkWords(text: Text, context: ReferenceContext): Problem[] {
     context.hasCycle = true;
   }
   if (text.kind !== 'href') problems.push(...checkUnsupportedSyntax(text, rest), ...checkMarkup(text, rest));
-  const at = valueAt(pointerOf(text.steps));
   problems.push(
     ...checkBraces(withoutCode, site),
     ...checkAlt(text, site),
-    ...checkLost(text.text, (lost) => within(at, lost.start, lost.length)),
+    ...checkLost(text.text, ({ start, length }) => within(valueAt(pointerOf(text.steps)), start, length)),
   );
   if (problems.some(({ code }) => severityOf(code) === 'error')) return problems;
   const ofLinks =
     text.kind === 'href'
-      ? checkAddress({ written: text.text, at }, text.steps, context)
+      ? checkAddress({ written: text.text, at: valueAt(pointerOf(text.steps)) }, text.steps, context)
       : links.flatMap((link) => checkLinkIn(text, link, context));
   return [...problems, ...ofLinks];
 }
