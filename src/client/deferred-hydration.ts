@@ -1,15 +1,10 @@
 import type { AnyResolved } from '../../schema/resolved.ts';
 
 /* The blocks of the first page whose hydration is deferred. */
-const deferred = new Map<AnyResolved, Deferral>();
-
-interface Deferral {
-  promise: Promise<void>;
-  release(): void;
-}
+const deferred = new Map<AnyResolved, Promise<void>>();
 
 /** Returns a promise that a block waits for before it hydrates; undefined if it may hydrate. */
-export const hydrationOf = (block: AnyResolved): Promise<void> | undefined => deferred.get(block)?.promise;
+export const hydrationOf = (block: AnyResolved): Promise<void> | undefined => deferred.get(block);
 
 /**
  * Defers hydration of every block after the first until it scrolls into view or receives input. The first key hydrates
@@ -26,13 +21,14 @@ export function deferHydration(blocks: AnyResolved[]): void {
   blocks.forEach((block, index) => {
     const section = sections[index];
     if (index === 0 || !section) return;
-    const deferral = createDeferral();
-    deferred.set(block, deferral);
-    releases.set(section, () => {
-      observer.unobserve(section);
-      deferred.delete(block);
-      deferral.release();
+    const hydration = new Promise<void>((resolve) => {
+      releases.set(section, () => {
+        observer.unobserve(section);
+        deferred.delete(block);
+        resolve();
+      });
     });
+    deferred.set(block, hydration);
     observer.observe(section);
   });
   const releaseAll = () => {
@@ -48,12 +44,4 @@ export function deferHydration(blocks: AnyResolved[]): void {
   addEventListener('keydown', releaseAll, { capture: true, once: true });
   // The router dispatches these events before it renders another page.
   for (const type of ['pushState', 'replaceState', 'popstate']) addEventListener(type, () => deferred.clear());
-}
-
-function createDeferral(): Deferral {
-  let release = () => {};
-  const promise = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return { promise, release };
 }

@@ -33,43 +33,21 @@ export function Link({ href, children: content, hiddenText, ...rest }: Props) {
     ) : (
       content
     );
-  switch (kind) {
-    case 'none':
-      return <span className={rest.className}>{children}</span>;
-    case 'elsewhere':
-      return (
-        <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
-          {children}
-        </a>
-      );
-    case 'plain':
-      return (
-        <a {...rest} href={href}>
-          {children}
-        </a>
-      );
-    case 'file':
-      return (
-        <a {...rest} href={base + href}>
-          {children}
-        </a>
-      );
-    case 'page': {
-      const [path = '/', anchor] = href.split('#');
-      if (anchor !== undefined && path === current)
-        return (
-          <a {...rest} href={`#${anchor}`}>
-            {children}
-          </a>
-        );
-      const isHere = path === current;
-      return (
-        <RouterLink {...rest} href={href} replace={isHere} onClick={isHere ? goToTop : undefined}>
-          {children}
-        </RouterLink>
-      );
-    }
-  }
+  if (kind === 'none') return <span className={rest.className}>{children}</span>;
+  const [path = '/', anchor] = href.split('#');
+  const isHere = path === current;
+  if (kind === 'page' && !(isHere && anchor !== undefined))
+    return (
+      <RouterLink {...rest} href={href} replace={isHere} onClick={isHere ? goToTop : undefined}>
+        {children}
+      </RouterLink>
+    );
+  const address = { elsewhere: href, plain: href, file: base + href, page: `#${anchor}` }[kind];
+  return (
+    <a {...rest} href={address} {...(where && { target: '_blank', rel: 'noopener noreferrer' })}>
+      {children}
+    </a>
+  );
 }
 
 /* Scrolls to the top as browsers do for a link to the current page, and focuses the heading. */

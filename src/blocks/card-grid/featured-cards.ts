@@ -1,13 +1,12 @@
-type Width = 'wide' | 'narrow' | 'full';
+export type Width = 'wide' | 'narrow' | 'full';
 
-/** The featured cards of a project grid with their widths: those with `featured`, or else the first four. */
-export function featuredCards<Card extends { featured?: boolean }>({
-  layout,
-  cards,
-}: {
+interface Grid<Card> {
   layout?: string;
   cards: readonly Card[];
-}): Map<Card, Width> {
+}
+
+/** The featured cards of a project grid with their widths: those with `featured`, or else the first four. */
+export function featuredCards<Card extends { featured?: boolean }>({ layout, cards }: Grid<Card>): Map<Card, Width> {
   if (layout !== 'projects') return new Map();
   const featured = cards.filter((card) => card.featured);
   const leads = featured.length > 0 ? featured : cards.slice(0, 4);

@@ -1,7 +1,5 @@
 import type { BlockOf, RichBlockOf } from '../../../schema/block.ts';
-import type { Resolved } from '../../../schema/resolved.ts';
-import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
-import type { RichText } from '../../../schema/rich-text.ts';
+import type { Resolved, ResolvedPicture } from '../../../schema/resolved.ts';
 import { checkVideo } from '../../core/checks/addresses/check-video.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { checkOwnPages } from '../../core/checks/check-own-pages.ts';
@@ -12,6 +10,7 @@ import { didYouMean, fixToNearest } from '../../core/diagnostics/did-you-mean.ts
 import { shown } from '../../core/diagnostics/wording.ts';
 import { resolveFact } from '../../core/resolve/facts.ts';
 import {
+  type CardPlace,
   columnsOf,
   gallerySlot,
   placeOfCard,
@@ -27,7 +26,7 @@ import { type Category, suggestCategory } from '../../core/text/suggest-category
 import { isSameText } from '../../shared/rich-text.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
 import { content } from './content.ts';
-import { featuredCards } from './featured-cards.ts';
+import { featuredCards, type Width } from './featured-cards.ts';
 import { resume } from './resume.ts';
 import { cardGrid as schema } from './schema.ts';
 import { structuredData } from './structured-data.ts';
@@ -70,8 +69,6 @@ export const cardGrid = defineBlock({
   structuredData,
 });
 
-type FactOfGrid = NonNullable<RichBlockOf<'card-grid'>['facts']>[number];
-
 declare module '../../../schema/resolved.ts' {
   interface Added {
     'card-grid': {
@@ -79,27 +76,8 @@ declare module '../../../schema/resolved.ts' {
       zero?: string;
       /** Only used for checking cards. */
       roles?: never;
-      facts?: (Omit<FactOfGrid, 'languages'> & {
-        /**
-         * Spoken languages, each with its level as text, and as studs for the six levels of the Common European
-         * Framework.
-         */
-        languages?: { name: RichText; level?: RichText; studs?: number }[];
-      })[];
-      cards: (Omit<
-        Card,
-        'page' | 'picture' | 'pictures' | 'video' | 'featured' | 'roles' | 'keywords' | 'period' | 'date' | 'price'
-      > & {
-        picture?: ResolvedPicture;
-        pictures?: ResolvedPicture[];
-        /** Undefined if there are no such images. */
-        pictureLabels?: PictureLabels;
-        video?: ResolvedVideo;
-        /** The client, the period, and the price. */
-        details?: RichText[];
-        /** The width of a featured card; the others are compact. */
-        lead?: 'wide' | 'narrow' | 'full';
-      })[];
+      facts?: ReturnType<typeof resolveFact>[];
+      cards: ReturnType<typeof resolveCard>[];
     };
   }
 }
@@ -140,53 +118,43 @@ function resolveCards(
   { roles, facts, cards = [], ...block }: RichBlockOf<'card-grid'>,
   context: BlockContext,
 ): Resolved<'card-grid'> {
-  const { isFirst, resolvePicture } = context;
   const featured = featuredCards({ ...block, cards });
-  const first = isFirst ? [...featured.keys(), ...cards].find(({ picture }) => picture) : undefined;
+  const first = context.isFirst ? [...featured.keys(), ...cards].find(({ picture }) => picture) : undefined;
   const zero = zeroOf(context.site);
-  const resolved = cards.map((written) => resolveCard(written, featured.get(written), context));
-  const columns = columnsOf(resolved);
+  const leads = cards.map((card) => featured.get(card));
+  const columns = columnsOf(leads);
   return {
     ...block,
     ...(zero && block.filter && { zero }),
     ...(facts && { facts: facts.map((fact) => resolveFact(fact, context.labels)) }),
-    cards: resolved.map((card, index) => {
-      const { picture, pictures } = card;
-      const video = cards[index]?.video;
-      const place = placeOfCard({ ...block, cards: resolved }, card, index);
-      return {
-        ...card,
-        ...(picture && {
-          picture: resolvePicture(picture, slotOfCard(place, columns.get(card)), cards[index] === first),
-        }),
-        ...(pictures && {
-          pictures: pictures.map((each) => resolvePicture(each, gallerySlot(place, pictures.length), false)),
-          pictureLabels: pictureLabelsOf(context.labels),
-        }),
-        ...(video && { video: resolveVideo(video, slotOfVideo(place), context) }),
-      };
+    cards: cards.map((card, index) => {
+      const place = placeOfCard(block.layout, leads, index);
+      return resolveCard(
+        card,
+        { place, lead: leads[index], columns: columns[index], isFirst: card === first },
+        context,
+      );
     }),
   };
 }
 
-type Card = NonNullable<RichBlockOf<'card-grid'>['cards']>[number];
-type ResolvedCard = Resolved<'card-grid'>['cards'][number];
+type Card = Omit<NonNullable<RichBlockOf<'card-grid'>['cards']>[number], 'picture'> & { picture?: ResolvedPicture };
 
-function resolveCard(written: Card, lead: ResolvedCard['lead'], { site, labels }: BlockContext) {
-  const {
-    featured: _,
-    role,
-    roles = [],
-    organization,
-    period,
-    date,
-    price,
-    pictures,
-    video: __,
-    page,
-    ...card
-  } = written;
-  const { technologies = [], keywords = [], ...rest } = card;
+/** Where a card is in its grid. */
+interface Placement {
+  place: CardPlace;
+  /** The width of a featured card; the others are compact. */
+  lead: Width | undefined;
+  /** The number of cards in its row. */
+  columns: number | undefined;
+  /** Whether its picture is the first one of the page. */
+  isFirst: boolean;
+}
+
+function resolveCard(written: Card, { place, lead, columns, isFirst }: Placement, context: BlockContext) {
+  const { featured: _, role, roles = [], organization, period, date, price, page, ...card } = written;
+  const { pictures = [], video, technologies = [], keywords = [], ...rest } = card;
+  const { site, labels, resolvePicture } = context;
   const all = role === undefined ? roles : [role, ...roles.filter((each) => !isSameText(each, role))];
   const parts = roles.length === 0 ? role : joinWithComma(all, site.language);
   const allKeywords = keywords.length === 0 ? technologies : [...technologies, ...keywords];
@@ -199,6 +167,11 @@ function resolveCard(written: Card, lead: ResolvedCard['lead'], { site, labels }
     ...(parts !== undefined && { role: parts }),
     ...(allKeywords.length > 0 && { technologies: allKeywords }),
     ...(known.length > 0 && { details: known }),
-    ...(pictures?.length && { pictures }),
-  } satisfies ResolvedCard;
+    ...(card.picture && { picture: resolvePicture(card.picture, slotOfCard(place, columns), isFirst) }),
+    ...(pictures.length > 0 && {
+      pictures: pictures.map((each) => resolvePicture(each, gallerySlot(place, pictures.length), false)),
+      pictureLabels: pictureLabelsOf(labels),
+    }),
+    ...(video && { video: resolveVideo(video, slotOfVideo(place), context) }),
+  };
 }

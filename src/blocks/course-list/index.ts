@@ -8,7 +8,7 @@ import { separatorsOf } from '../../core/resolve/figures.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { concatTexts, plainText } from '../../shared/rich-text.ts';
 import { writeNumber } from '../../shared/write-number.ts';
-import { defineBlock } from '../define-block.ts';
+import { type BlockContext, defineBlock } from '../define-block.ts';
 import { courseList as schema } from './schema.ts';
 
 export const courseList = defineBlock({
@@ -21,30 +21,9 @@ export const courseList = defineBlock({
     icon: 'type',
     figures: ['duration', 'students', 'rating', 'facts'],
   },
-  resolve: (block, { site, labels }) => ({
+  resolve: (block, context) => ({
     ...block,
-    courses: block.courses.map(
-      ({ organization, place, term, date, type, level, duration, students, rating, facts, ...course }) => {
-        const when = date === undefined ? undefined : formatDate(date, site);
-        const details = [organization, place, term, when].filter((text) => text !== undefined);
-        const numbers = separatorsOf(site);
-        const figures = [
-          ...(duration === undefined ? [] : [{ label: labels.duration, text: duration }]),
-          ...(students === undefined ? [] : [{ label: labels.students, text: writeNumber(students, numbers) }]),
-          ...(rating === undefined
-            ? []
-            : [{ label: labels.rating, text: writeNumber(rating, numbers), icon: 'star' as const }]),
-          ...detailsOf(facts).map((fact) => ({ ...fact, isFact: true as const })),
-        ];
-        return {
-          ...course,
-          ...(type !== undefined && typeInWords(type, labels)),
-          ...(level && { level: { word: labels[levels[level].label], studs: levels[level].studs } }),
-          ...(details.length > 0 && { details }),
-          ...(figures.length > 0 && { figures }),
-        };
-      },
-    ),
+    courses: block.courses.map((course) => resolveCourse(course, context)),
   }),
   icons: ['book-open', 'monitor-play', 'star', 'video', 'wrench'],
   content: (block, { labels }) =>
@@ -69,26 +48,54 @@ export const courseList = defineBlock({
     ),
 });
 
-type Written = RichBlockOf<'course-list'>['courses'][number];
-
 declare module '../../../schema/resolved.ts' {
   interface Added {
-    'course-list': {
-      courses: (Omit<
-        Written,
-        'term' | 'date' | 'organization' | 'place' | 'level' | 'duration' | 'students' | 'rating' | 'facts'
-      > & {
-        /** The icon of a known type. */
-        icon?: Icon;
-        /** The level as text, and as one to three studs. */
-        level?: { word: RichText; studs: number };
-        /** The duration, the number of students, the rating, and custom facts. */
-        figures?: { label: RichText; text: RichText; icon?: Icon; isFact?: true }[];
-        /** The organization, the place and the date. */
-        details?: RichText[];
-      })[];
-    };
+    'course-list': { courses: ReturnType<typeof resolveCourse>[] };
   }
+}
+
+function resolveCourse(
+  {
+    organization,
+    place,
+    term,
+    date,
+    type,
+    level,
+    duration,
+    students,
+    rating,
+    facts,
+    ...course
+  }: RichBlockOf<'course-list'>['courses'][number],
+  { site, labels }: BlockContext,
+) {
+  const when = date === undefined ? undefined : formatDate(date, site);
+  const details = [organization, place, term, when].filter((text) => text !== undefined);
+  const numbers = separatorsOf(site);
+  const figures: Figure[] = [
+    ...(duration === undefined ? [] : [{ label: labels.duration, text: duration }]),
+    ...(students === undefined ? [] : [{ label: labels.students, text: writeNumber(students, numbers) }]),
+    ...(rating === undefined
+      ? []
+      : [{ label: labels.rating, text: writeNumber(rating, numbers), icon: 'star' as const }]),
+    ...detailsOf(facts).map((fact) => ({ ...fact, isFact: true as const })),
+  ];
+  return {
+    ...course,
+    ...(type !== undefined && typeInWords(type, labels)),
+    ...(level && { level: { word: labels[levels[level].label], studs: levels[level].studs } }),
+    ...(details.length > 0 && { details }),
+    ...(figures.length > 0 && { figures }),
+  };
+}
+
+/** The duration, the number of students, the rating, or a custom fact. */
+interface Figure {
+  label: RichText;
+  text: RichText;
+  icon?: Icon;
+  isFact?: true;
 }
 
 type Level = NonNullable<BlockOf<'course-list'>['courses'][number]['level']>;
@@ -110,7 +117,7 @@ const types = new Map([
  * The four known types have an icon and a label in each language, and are recognized by that label too; any other type
  * is shown as written.
  */
-function typeInWords(type: RichText, labels: AllLabels) {
+function typeInWords(type: RichText, labels: AllLabels): { type: RichText; icon?: Icon } {
   const written = plainText(type);
   const known = [...types].find(([name, { label }]) => name === written || labels[label] === written)?.[1];
   return known ? { type: labels[known.label], icon: known.icon } : { type };

@@ -1,12 +1,11 @@
 import type { RichBlockOf } from '../../../schema/block.ts';
-import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { sectionOf } from '../../core/outputs/resume/settings.ts';
 import { credentialOf } from '../../core/outputs/structured-data/credential-of.ts';
 import { entries, section } from '../../core/resolve/content.ts';
 import { formatIssued, issuedEntry } from '../../core/resolve/issued.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
-import { defineBlock } from '../define-block.ts';
+import { type BlockContext, defineBlock } from '../define-block.ts';
 import { credentialList as schema } from './schema.ts';
 
 export const credentialList = defineBlock({
@@ -14,16 +13,9 @@ export const credentialList = defineBlock({
   lists: ['credentials'],
   check: ({ credentials }, at) => checkDatesOf(credentials, `${at}/credentials`),
   madeFrom: { status: ['expires', 'inProgress'] },
-  resolve: (block, { site, labels, resolvePicture }) => ({
+  resolve: (block, context) => ({
     ...block,
-    credentials: block.credentials.map(({ title, kind = 'certificate', href, description, picture, ...issued }) => ({
-      title,
-      ...(kind !== 'certificate' && { kind: labels[kind] }),
-      ...formatIssued(issued, site, labels),
-      ...(href !== undefined && { href }),
-      ...(description !== undefined && { description }),
-      ...(picture && { picture: resolvePicture(picture, badge, false) }),
-    })),
+    credentials: block.credentials.map((credential) => resolveCredential(credential, context)),
   }),
   pictures: ({ credentials }) => credentials.flatMap(({ picture }) => picture ?? []),
   content: (block, { labels }) =>
@@ -63,19 +55,33 @@ export const credentialList = defineBlock({
   },
 });
 
-type Credential = RichBlockOf<'credential-list'>['credentials'][number];
-
 declare module '../../../schema/resolved.ts' {
   interface Added {
     'credential-list': {
-      credentials: (Pick<Credential, 'title' | 'href' | 'description'> &
-        Issued & {
-          /** Its kind, if it isn't a certificate. */
-          kind?: string;
-          picture?: ResolvedPicture;
-        })[];
+      credentials: ReturnType<typeof resolveCredential>[];
     };
   }
+}
+
+function resolveCredential(
+  {
+    title,
+    kind = 'certificate',
+    href,
+    description,
+    picture,
+    ...issued
+  }: RichBlockOf<'credential-list'>['credentials'][number],
+  { site, labels, resolvePicture }: BlockContext,
+) {
+  return {
+    title,
+    ...(kind !== 'certificate' && { kind: labels[kind] }),
+    ...formatIssued(issued, site, labels),
+    ...(href !== undefined && { href }),
+    ...(description !== undefined && { description }),
+    ...(picture && { picture: resolvePicture(picture, badge, false) }),
+  };
 }
 
 /* Must match the style sheet, see tests/browser/blocks/pictures.test.ts. */

@@ -14,7 +14,7 @@ import { interpolate } from '../../core/text/interpolate.ts';
 import { ownerIndexes } from '../../core/text/owner-indexes.ts';
 import { byYear } from '../../shared/by-year.ts';
 import { plainText } from '../../shared/rich-text.ts';
-import { defineBlock } from '../define-block.ts';
+import { type BlockContext, defineBlock } from '../define-block.ts';
 import { publicationList as schema } from './schema.ts';
 
 export const publicationList = defineBlock({
@@ -26,15 +26,9 @@ export const publicationList = defineBlock({
     ...checkOwnPages(publications, `${at}/publications`),
   ],
   madeFrom: { year: 'date' },
-  resolve: (block, { site, labels }) => ({
+  resolve: (block, context) => ({
     ...block,
-    publications: block.publications.map(({ kind, authors, date, page, for: _, hidden: __, ...publication }) => ({
-      ...publication,
-      ...(page !== undefined && { href: page }),
-      ...(kind !== undefined && kind !== 'other' && { kind: labels[kind] }),
-      ...(authors && { authors: withOwner(authors, site) }),
-      ...(date !== undefined && { date: formatDate(date, site), year: inSiteDigits(date.slice(0, 4), site) }),
-    })),
+    publications: block.publications.map((publication) => resolvePublication(publication, context)),
   }),
   content: (block, locale) =>
     section(
@@ -83,21 +77,33 @@ export const publicationList = defineBlock({
   }),
 });
 
-type Written = RichBlockOf<'publication-list'>['publications'][number];
-
 declare module '../../../schema/resolved.ts' {
   interface Added {
     'publication-list': {
-      publications: (Pick<Written, 'title' | 'publisher' | 'href' | 'doi' | 'description' | 'facts'> & {
-        kind?: string;
-        /** The authors; the owner is marked. */
-        authors?: { name: RichText; isOwner?: true }[];
-        /** The date, and its year. */
-        date?: string;
-        year?: string;
-      })[];
+      publications: ReturnType<typeof resolvePublication>[];
     };
   }
+}
+
+function resolvePublication(
+  {
+    kind,
+    authors,
+    date,
+    page,
+    for: _,
+    hidden: __,
+    ...publication
+  }: RichBlockOf<'publication-list'>['publications'][number],
+  { site, labels }: BlockContext,
+) {
+  return {
+    ...publication,
+    ...(page !== undefined && { href: page }),
+    ...(kind !== undefined && kind !== 'other' && { kind: labels[kind] }),
+    ...(authors && { authors: withOwner(authors, site) }),
+    ...(date !== undefined && { date: formatDate(date, site), year: inSiteDigits(date.slice(0, 4), site) }),
+  };
 }
 
 function withOwner(authors: readonly RichText[], { owner }: { owner: { name: string } }) {

@@ -1,6 +1,5 @@
 import type { RichBlockOf } from '../../../schema/block.ts';
-import type { Link, Resolved } from '../../../schema/resolved.ts';
-import type { RichText } from '../../../schema/rich-text.ts';
+import type { Link } from '../../../schema/resolved.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { sectionOf } from '../../core/outputs/resume/settings.ts';
 import { credentialOf } from '../../core/outputs/structured-data/credential-of.ts';
@@ -14,7 +13,6 @@ import { content } from './content.ts';
 import { skillGroup as schema } from './schema.ts';
 
 type Group = RichBlockOf<'skill-group'>['groups'][number];
-type ResolvedGroup = Resolved<'skill-group'>['groups'][number];
 
 export const skillGroup = defineBlock({
   schema,
@@ -86,17 +84,7 @@ declare module '../../../schema/resolved.ts' {
     'skill-group': {
       /** The format of a percentage, with {level}; undefined if the sign directly follows the number. */
       percent?: string;
-      groups: (Omit<Group, 'skills'> & {
-        /** Whether no skill has a level: then it is a list of tags. */
-        isTags?: true;
-        skills: (Pick<Group['skills'][number], 'name' | 'keywords'> & {
-          level?: number;
-          /** The level as text, and since when the skill is used. */
-          details?: RichText[];
-          /** Links to where it was used. */
-          usedAt?: { label: string; links: Link[] };
-        })[];
-      })[];
+      groups: ReturnType<typeof resolveGroup>[];
       badges?: Omit<Badges, 'items'> & {
         items: (Pick<Badges['items'][number], 'name' | 'href'> & Issued)[];
       };
@@ -104,21 +92,20 @@ declare module '../../../schema/resolved.ts' {
   }
 }
 
-function resolveGroup({ skills, ...group }: Group, context: BlockContext): ResolvedGroup {
+function resolveGroup({ skills, ...group }: Group, context: BlockContext) {
+  // Without levels, it is a list of tags.
   const isTags = skills.every(({ level }) => typeof level !== 'number');
   return {
     ...group,
-    ...(isTags && { isTags }),
+    ...(isTags && { isTags: true as const }),
     skills: skills.map((skill) => resolveSkill(skill, context)),
   };
 }
 
-type Skill = Group['skills'][number];
-
 function resolveSkill(
-  { name, level, keywords, since, evidence = [] }: Skill,
+  { name, level, keywords, since, evidence = [] }: Group['skills'][number],
   { site, labels, evidence: known, page }: BlockContext,
-): ResolvedGroup['skills'][number] {
+) {
   const details = [
     ...(level === undefined || typeof level === 'number' ? [] : [level]),
     ...(since === undefined ? [] : [fillLabel(labels.since, { date: formatDate(since, site) })]),

@@ -1,6 +1,5 @@
 import type { RichBlockOf } from '../../../schema/block.ts';
-import type { Detail, Resolved } from '../../../schema/resolved.ts';
-import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
+import type { Detail } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import type { Site } from '../../../schema/site.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
@@ -76,19 +75,9 @@ declare module '../../../schema/resolved.ts' {
     timeline: {
       /** The label of the technologies, for screen readers. */
       technologiesLabel: string;
-      entries: (Omit<
-        Entry,
-        'title' | 'period' | 'date' | 'employment' | 'degree' | 'area' | 'score' | 'courses' | 'facts' | 'picture'
-      > & {
-        title: RichText;
-        dates?: string;
-        /** The label of a current entry. */
-        current?: RichText;
+      entries: (ReturnType<typeof resolveEntry> & {
         /** Whether the previous entry is at the same organization, so that its name isn't repeated. */
         isContinued?: true;
-        /** The kind of employment, the grade, the courses, and custom facts. */
-        details?: Detail[];
-        picture?: ResolvedPicture;
       })[];
     };
   }
@@ -96,9 +85,7 @@ declare module '../../../schema/resolved.ts' {
 
 const technologies = { work: 'technologies', education: 'topics', volunteer: 'duties', other: 'technologies' } as const;
 
-type ResolvedEntry = Resolved<'timeline'>['entries'][number];
-
-function resolveEntry(entry: Entry, { site, labels, host, resolvePicture }: BlockContext): ResolvedEntry {
+function resolveEntry(entry: Entry, { site, labels, host, resolvePicture }: BlockContext) {
   const {
     title,
     degree,
@@ -117,6 +104,7 @@ function resolveEntry(entry: Entry, { site, labels, host, resolvePicture }: Bloc
   const heading = nameOf(entry);
   const isHeading = title === undefined && degreeOf(entry) === undefined;
   const degreeLine = degreeOf(entry) === heading ? undefined : degreeOf(entry);
+  // The kind of employment, the grade, the courses, and custom facts.
   const details: Detail[] = [
     ...[degreeLine, employment].flatMap((text) => (text === undefined ? [] : [{ text }])),
     ...(score === undefined ? [] : [{ label: labels.score, text: score }]),

@@ -1,13 +1,15 @@
 import { flushSync } from 'react-dom';
-import type { PageData, Shell } from '../../../schema/resolved.ts';
+import type { PageData } from '../../../schema/resolved.ts';
 import { HydratedApp, hydrating } from '../hydrate.tsx';
 import { loadViews } from '../load-views.ts';
 import { replacePages } from '../routing/page-data-cache.ts';
 import { on, reportPath, send } from './channel.ts';
 import styles from './coverage.css?raw';
+import { make, makeHost } from './elements.ts';
 import { startExamples } from './examples.ts';
 import { startLooks } from './looks.ts';
 import type { Changed } from './messages.ts';
+import { originOf } from './origin.ts';
 import { startOverlay } from './overlay.ts';
 import { startPicking } from './pick.ts';
 import { shareUnchanged } from './share-unchanged.ts';
@@ -41,22 +43,23 @@ async function show(changed: Changed): Promise<void> {
   // Synchronous, so that no frame is painted between the save and the change.
   flushSync(() => first.root.render(<HydratedApp shell={shell} path={first.page.path} builtAt={builtAt} />));
 }
-/* The page shell of the document; undefined until the page is hydrated. */
-let firstShell: Shell | undefined;
-hydrating.then(
-  ({ frame }) => {
-    firstShell = frame.shell;
-  },
-  () => {},
-);
-const shellNow = (): Shell | undefined => shown?.shell ?? firstShell;
+
+/* Opens the source of what an element shows in the owner's editor, once the page is hydrated. */
+const openSource = (element: Element) =>
+  hydrating.then(
+    ({ frame }) => {
+      const origin = originOf(element, (shown ?? frame).shell);
+      if (origin) send('onefolio:locate', origin);
+    },
+    () => {},
+  );
 
 const pick = ({ shell, page, builtAt }: Changed) => ({ shell, page, builtAt });
 startOverlay();
-startPicking(shellNow);
+startPicking(openSource);
 startCoverage();
 startLooks();
-startExamples(shellNow);
+startExamples(openSource);
 reportPath();
 
 /* If the page changed during hydration, React would report an error and render it again. */
@@ -91,12 +94,9 @@ function hasSelectedTheme(): boolean {
 
 /* Shows the translation coverage of the page's language in a corner; a click opens the first missing text. */
 function startCoverage(): void {
-  const host = document.createElement('onefolio-coverage');
-  const shadow = host.attachShadow({ mode: 'open' });
-  const sheet = Object.assign(document.createElement('style'), { textContent: styles });
-  const button = Object.assign(document.createElement('button'), { type: 'button', lang: 'en', dir: 'ltr' });
-  button.addEventListener('click', () => send('onefolio:missing', {}));
-  shadow.append(sheet, button);
+  const onclick = () => send('onefolio:missing', {});
+  const button = make('button', { type: 'button', lang: 'en', dir: 'ltr', onclick });
+  const { host } = makeHost('onefolio-coverage', styles, button);
   on('onefolio:covered', ({ text }) => {
     button.textContent = text;
     document.body.append(host);

@@ -1,18 +1,17 @@
-import type { Shell } from '../../../schema/resolved.ts';
-import { on, send } from './channel.ts';
+import { on } from './channel.ts';
+import { make, makeHost } from './elements.ts';
 import styles from './examples.css?raw';
-import { originOf, textHolders } from './origin.ts';
+import { textHolders } from './origin.ts';
 
 /*
  * Marks every element that still has a placeholder text with a badge. A click opens its line in the editor. Badges are
  * in a shadow root, and aren't published.
  */
 
-/** Starts marking the texts that the dev server reports as placeholders. `shellNow` returns the shell of the page. */
-export function startExamples(shellNow: () => Shell | undefined): void {
-  const host = document.createElement('onefolio-examples');
-  const shadow = host.attachShadow({ mode: 'open' });
-  const sheet = Object.assign(document.createElement('style'), { textContent: styles });
+/** Starts marking the texts that the dev server reports as placeholders. `open` opens the source of an element. */
+export function startExamples(open: (element: Element) => void): void {
+  const all = make('div');
+  const { host } = makeHost('onefolio-examples', styles, all);
   let texts: string[] = [];
   let badges: { badge: HTMLButtonElement; element: Element }[] = [];
   let isScheduled = false;
@@ -32,8 +31,8 @@ export function startExamples(shellNow: () => Shell | undefined): void {
     const found = [...new Set(elements)].filter((element) => texts.some((text) => shows(element, text)));
     // If a link and its text both match, one badge is enough.
     const inner = found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
-    badges = inner.map((element) => ({ element, badge: badgeOf(element, shellNow) }));
-    shadow.replaceChildren(sheet, ...badges.map(({ badge }) => badge));
+    badges = inner.map((element) => ({ element, badge: badgeOf(element, open) }));
+    all.replaceChildren(...badges.map(({ badge }) => badge));
     positionBadges();
   };
   const schedule = () => {
@@ -72,19 +71,14 @@ function shows(element: Element, text: string): boolean {
   });
 }
 
-function badgeOf(element: Element, shellNow: () => Shell | undefined): HTMLButtonElement {
+function badgeOf(element: Element, open: (element: Element) => void): HTMLButtonElement {
   const label = (element.textContent ?? '').trim().slice(0, 60) || element.getAttribute('aria-label');
-  const badge = Object.assign(document.createElement('button'), {
+  return make('button', {
     type: 'button',
     lang: 'en',
     dir: 'ltr',
     textContent: 'placeholder',
     ariaLabel: `Placeholder: ${label}. Open in your editor`,
+    onclick: () => open(element),
   });
-  badge.addEventListener('click', () => {
-    const shell = shellNow();
-    const origin = shell && originOf(element, shell);
-    if (origin) send('onefolio:locate', origin);
-  });
-  return badge;
 }

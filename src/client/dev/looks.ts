@@ -1,4 +1,5 @@
 import { on, send } from './channel.ts';
+import { make, makeHost } from './elements.ts';
 import styles from './looks.css?raw';
 import type { Tried } from './messages.ts';
 
@@ -12,13 +13,8 @@ const messageTime = 6000;
 
 /** Starts listening to the keys. Nothing is visible before the first of them. */
 export function startLooks(): void {
-  const host = document.createElement('onefolio-looks');
-  const shadow = host.attachShadow({ mode: 'open' });
-  const button = (textContent: string, act: () => void, className = '') => {
-    const element = Object.assign(document.createElement('button'), { type: 'button', textContent, className });
-    element.addEventListener('click', act);
-    return element;
-  };
+  const button = (textContent: string, onclick: () => void, className = '') =>
+    make('button', { type: 'button', textContent, onclick, className });
   const tryNext = (of: 'look' | 'color') => send('onefolio:try', { of });
   const revert = () => send('onefolio:revert', {});
   let shown: Tried['trial'] = null;
@@ -26,19 +22,19 @@ export function startLooks(): void {
   // Screen readers may use the key for themselves, so there is a button, which is visible when it has the focus.
   const start = button('Try other looks (L)', () => tryNext('look'), 'start');
   const keep = button('Keep this look', () => shown && send('onefolio:keep', { version: shown.version }), 'keep');
-  const buttons = Object.assign(document.createElement('div'), { hidden: true });
-  buttons.append(
+  const buttons = make(
+    'div',
+    { hidden: true },
     button('Next look (L)', () => tryNext('look')),
     button('Next color (Shift+L)', () => tryNext('color')),
     keep,
     button('Cancel (Esc)', revert),
   );
   // Always in the page, because screen readers announce only changes of an existing status.
-  const status = Object.assign(document.createElement('p'), { role: 'status' });
-  const bar = Object.assign(document.createElement('div'), { className: 'bar', lang: 'en', dir: 'ltr' });
-  bar.append(status, buttons);
+  const status = make('p', { role: 'status' });
+  const bar = make('div', { className: 'bar', lang: 'en', dir: 'ltr' }, status, buttons);
   start.lang = 'en';
-  shadow.append(Object.assign(document.createElement('style'), { textContent: styles }), bar, start);
+  const { host, shadow } = makeHost('onefolio-looks', styles, bar, start);
   document.body.append(host);
 
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +43,7 @@ export function startLooks(): void {
     if (!trial && message === undefined && !shown) return;
     clearTimeout(timer);
     const hadFocus = shadow.activeElement !== null;
-    const name = Object.assign(document.createElement('strong'), { textContent: trial?.look ?? '' });
+    const name = make('strong', { textContent: trial?.look ?? '' });
     const description =
       trial && `. ${trial.description} Color: ${trial.color}.${trial.isSaved ? ' This is the saved look.' : ''}`;
     status.replaceChildren(

@@ -1,10 +1,11 @@
 import { on, send } from './channel.ts';
+import { make, makeHost } from './elements.ts';
 import type { FixOf, SiteErrors } from './messages.ts';
 import styles from './overlay.css?raw';
 
 /*
  * Shows the errors of the file over the last valid page. It closes when the file is valid again; Escape collapses it to
- * a button. It is in a shadow root, so that the styles of the page and of the overlay don't affect each other.
+ * a button.
  */
 
 /** Starts showing the errors that the dev server reports. */
@@ -22,43 +23,41 @@ export function startOverlay(): void {
 }
 
 function overlayOf({ revision, summary, entries }: SiteErrors): HTMLElement {
-  const host = document.createElement('onefolio-overlay');
-  const shadow = host.attachShadow({ mode: 'open' });
-  const panel = make('section', { className: 'panel', ariaLabel: summary, tabIndex: -1 });
-  const folded = make('button', { className: 'folded', type: 'button', textContent: summary, hidden: true });
-  const fold = make('button', { type: 'button', textContent: 'Minimize (Esc)' });
   const setFolded = (isFolded: boolean) => {
     panel.hidden = isFolded;
     folded.hidden = !isFolded;
   };
-  fold.addEventListener('click', () => setFolded(true));
-  folded.addEventListener('click', () => setFolded(false));
+  const fold = make('button', { type: 'button', textContent: 'Minimize (Esc)', onclick: () => setFolded(true) });
+  const folded = make('button', {
+    className: 'folded',
+    type: 'button',
+    textContent: summary,
+    hidden: true,
+    onclick: () => setFolded(false),
+  });
+  const panel = make(
+    'section',
+    { className: 'panel', ariaLabel: summary, tabIndex: -1 },
+    make('header', {}, make('h2', { role: 'alert', textContent: summary }), fold),
+    ...entries.map((entry, index) => entryOf(entry, { revision, entry: index })),
+  );
+  const { host } = makeHost('onefolio-overlay', styles, panel, folded);
   const onKey = ({ key }: KeyboardEvent) => {
     if (!host.isConnected) removeEventListener('keydown', onKey);
     else if (key === 'Escape') setFolded(true);
   };
   addEventListener('keydown', onKey);
-
-  const header = make('header', {});
-  header.append(make('h2', { role: 'alert', textContent: summary }), fold);
-  panel.append(header, ...entries.map((entry, index) => entryOf(entry, { revision, entry: index })));
-  shadow.append(make('style', { textContent: styles }), panel, folded);
   return host;
 }
 
 function entryOf({ text, fix, file, line, column }: SiteErrors['entries'][number], at: FixOf): HTMLElement {
-  const entry = make('article', {});
   const open = make('button', {
     type: 'button',
     textContent: `Open ${file === undefined ? '' : `${file}, `}line ${line}, column ${column}`,
+    onclick: () => send('onefolio:open', { ...(file !== undefined && { file }), line, column }),
   });
-  open.addEventListener('click', () => send('onefolio:open', { ...(file !== undefined && { file }), line, column }));
-  entry.append(
-    make('pre', { tabIndex: 0, textContent: text }),
-    ...(fix === undefined ? [] : [fixButton(fix, line, at)]),
-    open,
-  );
-  return entry;
+  const source = make('pre', { tabIndex: 0, textContent: text });
+  return make('article', {}, source, ...(fix === undefined ? [] : [fixButton(fix, line, at)]), open);
 }
 
 /*
@@ -66,17 +65,11 @@ function entryOf({ text, fix, file, line, column }: SiteErrors['entries'][number
  */
 function fixButton(fix: string, line: number, at: FixOf): HTMLElement {
   const textContent = `Apply fix: ${fix.replace(/^did you mean (.*)\?$/, 'change to $1')}`;
-  const button = make('button', {
+  return make('button', {
     className: 'fix',
     type: 'button',
     textContent,
     ariaLabel: `${textContent} (line ${line})`,
+    onclick: () => send('onefolio:fix', at),
   });
-  button.addEventListener('click', () => send('onefolio:fix', at));
-  return button;
 }
-
-const make = <Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  properties: Partial<HTMLElementTagNameMap[Tag]>,
-): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), properties);

@@ -1,6 +1,5 @@
-import type { Shell } from '../../../schema/resolved.ts';
-import { send } from './channel.ts';
-import { originOf, textHolders } from './origin.ts';
+import { make, makeHost } from './elements.ts';
+import { textHolders } from './origin.ts';
 import styles from './pick.css?raw';
 
 /*
@@ -8,16 +7,11 @@ import styles from './pick.css?raw';
  * between texts, Enter to open, Escape to cancel.
  */
 
-/** Adds the listeners. `shellNow` returns the shell of the page. */
-export function startPicking(shellNow: () => Shell | undefined): void {
+/** Adds the listeners. `open` opens the source of an element. */
+export function startPicking(open: (element: Element) => void): void {
   const outline = createHighlight();
   let chosen: Element | null = null;
 
-  const open = (element: Element) => {
-    const shell = shellNow();
-    const origin = shell && originOf(element, shell);
-    if (origin) send('onefolio:locate', origin);
-  };
   const choose = (element: Element | null | undefined) => {
     chosen = element ?? null;
     chosen?.scrollIntoView({ block: 'nearest' });
@@ -75,17 +69,9 @@ function startingPoint(): Element | undefined {
 
 /* Creates a frame that can be shown around an element, with a label, in a shadow root that ignores the pointer. */
 function createHighlight(): { show(element: Element | null, labelText?: string): void } {
-  const host = document.createElement('onefolio-outline');
-  const shadow = host.attachShadow({ mode: 'open' });
-  const sheet = document.createElement('style');
-  const frame = document.createElement('div');
-  const label = document.createElement('span');
-  label.role = 'status';
-  frame.append(label);
-  sheet.textContent = styles;
-  frame.hidden = true;
-  shadow.append(sheet, frame);
-  document.body.append(host);
+  const label = make('span', { role: 'status' });
+  const frame = make('div', { hidden: true }, label);
+  document.body.append(makeHost('onefolio-outline', styles, frame).host);
   return {
     show(element, labelText = '') {
       frame.hidden = element === null;

@@ -52,40 +52,19 @@ function start({ visible, duration, width, gap, labels }: Settings): void {
   flushSync(() => createRoot(container).render(toaster));
 }
 
-/*
- * The icons of notifications. The sprite contains those of forms; the others, which are Lucide's, are loaded with the
- * first notification.
- */
-const toastIcons: Record<Notice['kind'], ReactNode> = {
-  loading: (
-    <Lines className="icon turning">
-      <path d="M12 2v4M16.2 7.8l2.9-2.9M18 12h4M16.2 16.2l2.9 2.9M12 18v4M4.9 19.1l2.9-2.9M2 12h4M4.9 4.9l2.9 2.9" />
-    </Lines>
-  ),
-  error: <Icon name="circle-alert" />,
-  success: (
-    <Lines>
-      <circle cx="12" cy="12" r="10" />
-      <path d="m9 12 2 2 4-4" />
-    </Lines>
-  ),
-  info: (
-    <Lines>
-      <circle cx="12" cy="12" r="10" />
-      <path d="M12 16v-4M12 8h.01" />
-    </Lines>
-  ),
-  warning: (
-    <Lines>
-      <path d="m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01" />
-    </Lines>
-  ),
+/* A circle as wide as an icon. */
+const circle = 'M2 12a10 10 0 1 1 20 0a10 10 0 1 1-20 0';
+/* The shapes of icons, which are Lucide's. Those of forms are in the sprite; these are loaded with the first notification. */
+const shapes = {
+  loading: 'M12 2v4M16.2 7.8l2.9-2.9M18 12h4M16.2 16.2l2.9 2.9M12 18v4M4.9 19.1l2.9-2.9M2 12h4M4.9 4.9l2.9 2.9',
+  success: `${circle}m7 0 2 2 4-4`,
+  info: `${circle}M12 16v-4M12 8h.01`,
+  warning: 'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01',
 };
-
-function Lines({ className = 'icon', children }: { className?: string; children: ReactNode }) {
-  return (
-    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
-      {children}
+const toastIcons: Partial<Record<Notice['kind'], ReactNode>> = { error: <Icon name="circle-alert" /> };
+for (const [kind, d] of Object.entries(shapes))
+  toastIcons[kind as keyof typeof shapes] = (
+    <svg className={kind === 'loading' ? 'icon turning' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={d} />
     </svg>
   );
-}

@@ -1,25 +1,26 @@
-import type { Resolved } from '../../../../schema/resolved.ts';
 import { columnsAt } from './gallery-places.ts';
 import type { PictureSlot } from './responsive-sizes.ts';
 
-type Grid = Pick<Resolved<'card-grid'>, 'layout' | 'cards'>;
+/** The widths of the featured cards of a grid; undefined for the others. */
+type Leads = readonly ('wide' | 'narrow' | 'full' | undefined)[];
 
 /** The positions of cards in a grid. */
-type CardPlace = keyof typeof places;
+export type CardPlace = keyof typeof places;
 
 /** Returns the position of a card in its grid. */
-export function placeOfCard({ layout, cards }: Grid, { lead }: Grid['cards'][number], index: number): CardPlace {
-  if (layout === 'projects') return lead ?? 'compact';
-  return index === cards.length - 1 && cards.length % 2 === 1 ? 'lastHighlight' : 'highlight';
+export function placeOfCard(layout: string | undefined, leads: Leads, index: number): CardPlace {
+  if (layout === 'projects') return leads[index] ?? 'compact';
+  return index === leads.length - 1 && leads.length % 2 === 1 ? 'lastHighlight' : 'highlight';
 }
 
 /** Returns the picture slot of a card, with the number of cards in its row for looks with rows of cards. */
 export const slotOfCard = (place: CardPlace, columns = 1): PictureSlot => ({ ...places[place], columns: [columns, 1] });
 
 /** Returns the number of cards in the row of each compact card, for looks with rows of three. */
-export function columnsOf(cards: Grid['cards']): ReadonlyMap<Grid['cards'][number], number> {
-  const compact = cards.filter(({ lead }) => !lead);
-  return new Map(compact.map((card, index) => [card, columnsAt(index, compact.length)]));
+export function columnsOf(leads: Leads): (number | undefined)[] {
+  const count = leads.filter((lead) => !lead).length;
+  let index = 0;
+  return leads.map((lead) => (lead ? undefined : columnsAt(index++, count)));
 }
 
 /* The inner height of a featured card on wide screens and on phones. */
