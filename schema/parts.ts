@@ -7,6 +7,19 @@ import { patterns } from './patterns.ts';
  * title and a description.
  */
 
+/** A setting: the schema of its values, with its own title, description and examples. */
+export const setting = <const Values extends JSONSchema & object>(
+  values: Values,
+  title: string,
+  description: string,
+  examples?: readonly unknown[],
+  // Titles and examples don't affect the type of the values.
+): Values => ({ ...values, title, description, ...(examples && { examples }) });
+
+/** A list of values with these schemas. */
+export const list = <const Items extends JSONSchema>(items: Items, maxItems: number) =>
+  ({ type: 'array', items, maxItems }) as const;
+
 /** One line of text. Placeholders such as {name} are filled in. */
 export const line = {
   type: 'string',

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { date, facts, href, label, line, prose, recordSection, shown } from '../../../schema/parts.ts';
+import { date, facts, href, label, line, list, prose, recordSection, setting, shown } from '../../../schema/parts.ts';
 
 export const courseList = {
   type: 'object',
@@ -19,40 +19,21 @@ export const courseList = {
         title: 'Course',
         description: 'A course, tutorial or workshop.',
         properties: {
-          title: { ...line, title: 'Title', description: 'The name of the course.', examples: ['Docker for PHP'] },
-          description: {
-            ...prose,
-            title: 'Description',
-            description: 'What students learn.',
-            examples: ['Build images faster and roll back releases safely.'],
-          },
-          type: {
-            ...label,
-            title: 'Type',
-            description:
-              'The format of the course, as free-form text. "Video Course", "Tutorial Series", "Interactive Course" and "Workshop" each have their own icon.',
-            examples: ['Video Course', 'Tutorial Series', 'Interactive Course', 'Workshop', 'Seminar'],
-          },
-          duration: { ...label, title: 'Duration', description: 'The length of the course.', examples: ['12 hours'] },
-          term: {
-            ...label,
-            title: 'Term',
-            description: 'When the course takes place, as free-form text.',
-            examples: ['Fall 2023'],
-          },
+          title: setting(line, 'Title', 'The name of the course.', ['Docker for PHP']),
+          description: setting(prose, 'Description', 'What students learn.', [
+            'Build images faster and roll back releases safely.',
+          ]),
+          type: setting(
+            label,
+            'Type',
+            'The format of the course, as free-form text. "Video Course", "Tutorial Series", "Interactive Course" and "Workshop" each have their own icon.',
+            ['Video Course', 'Tutorial Series', 'Interactive Course', 'Workshop', 'Seminar'],
+          ),
+          duration: setting(label, 'Duration', 'The length of the course.', ['12 hours']),
+          term: setting(label, 'Term', 'When the course takes place, as free-form text.', ['Fall 2023']),
           date: { ...date, description: 'The date of the course. Use instead of "term".' },
-          organization: {
-            ...line,
-            title: 'Organization',
-            description: 'The organization that offers the course.',
-            examples: ['INSAT'],
-          },
-          place: {
-            ...line,
-            title: 'Place',
-            description: 'Where the course takes place.',
-            examples: ['Tunis', 'Online'],
-          },
+          organization: setting(line, 'Organization', 'The organization that offers the course.', ['INSAT']),
+          place: setting(line, 'Place', 'Where the course takes place.', ['Tunis', 'Online']),
           level: {
             type: 'string',
             enum: ['Beginner', 'Intermediate', 'Advanced'],
@@ -75,14 +56,7 @@ export const courseList = {
             description: 'The average rating, from 0 to 5.',
             examples: [4.8],
           },
-          topics: {
-            type: 'array',
-            items: label,
-            maxItems: 40,
-            title: 'Topics',
-            description: 'The topics of the course.',
-            examples: [['Docker', 'CI/CD']],
-          },
+          topics: setting(list(label, 40), 'Topics', 'The topics of the course.', [['Docker', 'CI/CD']]),
           facts: { ...facts, examples: [[{ label: 'Language', value: 'French' }]] },
           href: {
             ...href,

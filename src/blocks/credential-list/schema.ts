@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { issued } from '../../../schema/issued.ts';
-import { href, line, picture, prose, recordSection, shown } from '../../../schema/parts.ts';
+import { href, line, picture, prose, recordSection, setting, shown } from '../../../schema/parts.ts';
 
 export const credentialList = {
   type: 'object',
@@ -20,12 +20,7 @@ export const credentialList = {
         title: 'Credential',
         description: 'A certificate, license or award.',
         properties: {
-          title: {
-            ...line,
-            title: 'Title',
-            description: 'The name of the credential.',
-            examples: ['Certified Scrum Master'],
-          },
+          title: setting(line, 'Title', 'The name of the credential.', ['Certified Scrum Master']),
           kind: {
             type: 'string',
             enum: ['certificate', 'licence', 'award'],
@@ -41,12 +36,9 @@ export const credentialList = {
             description: 'Whether you are still working toward the credential.',
           },
           href: { ...href, description: 'A URL where others can verify the credential.' },
-          description: {
-            ...prose,
-            title: 'Description',
-            description: 'What the credential was awarded for, in one sentence.',
-            examples: ['Awarded for the best booking platform of the year.'],
-          },
+          description: setting(prose, 'Description', 'What the credential was awarded for, in one sentence.', [
+            'Awarded for the best booking platform of the year.',
+          ]),
           picture: { ...picture, description: 'The badge of the credential or the logo of the issuer.' },
           ...shown,
         },

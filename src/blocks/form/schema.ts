@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { labels } from '../../../schema/labels.ts';
-import { fieldName, href, icon, iconLink, label, line, section } from '../../../schema/parts.ts';
+import { fieldName, href, icon, iconLink, label, line, list, section, setting } from '../../../schema/parts.ts';
 import { send } from '../../../schema/send.ts';
 
 const contact = {
@@ -8,8 +8,8 @@ const contact = {
   title: 'Contact item',
   description: 'A way to contact you.',
   properties: {
-    label: { ...label, title: 'Label', description: 'The label of the contact item.', examples: ['Email'] },
-    value: { ...line, title: 'Value', description: 'The text to display.', examples: ['{email}'] },
+    label: setting(label, 'Label', 'The label of the contact item.', ['Email']),
+    value: setting(line, 'Value', 'The text to display.', ['{email}']),
     href: { ...href, description: 'The link target. Email and phone links get a button that copies the value.' },
     icon,
   },
@@ -28,13 +28,8 @@ const field = {
       title: 'Type',
       description: 'The type of the field.',
     },
-    name: {
-      ...fieldName,
-      title: 'Name',
-      description: 'The field name in the message. Must be unique within the form.',
-      examples: ['firstName'],
-    },
-    label: { ...label, title: 'Label', description: 'The label above the field.', examples: ['First Name'] },
+    name: setting(fieldName, 'Name', 'The field name in the message. Must be unique within the form.', ['firstName']),
+    label: setting(label, 'Label', 'The label above the field.', ['First Name']),
     required: {
       type: 'boolean',
       default: false,
@@ -96,12 +91,7 @@ const action = {
   description: 'An additional button.',
   properties: {
     ...iconLink.properties,
-    help: {
-      ...line,
-      title: 'Help',
-      description: 'Short text next to the button.',
-      examples: ['Thirty minutes, by phone.'],
-    },
+    help: setting(line, 'Help', 'Short text next to the button.', ['Thirty minutes, by phone.']),
   },
 } as const satisfies JSONSchema;
 
@@ -112,14 +102,9 @@ export const form = {
   properties: {
     type: { const: 'form', title: 'Type', description: 'The type of the block.' },
     ...section,
-    contacts: {
-      type: 'array',
-      items: contact,
-      maxItems: 20,
-      title: 'Contact items',
-      description: 'Your email address, phone number, location and so on.',
-      examples: [[{ label: 'Email', value: '{email}', href: 'mailto:{email}', icon: 'mail' }]],
-    },
+    contacts: setting(list(contact, 20), 'Contact items', 'Your email address, phone number, location and so on.', [
+      [{ label: 'Email', value: '{email}', href: 'mailto:{email}', icon: 'mail' }],
+    ]),
     links: {
       type: 'array',
       items: iconLink,
@@ -142,22 +127,16 @@ export const form = {
       title: 'Submit label',
       description: 'The label of the send button.',
     },
-    subject: {
-      ...line,
-      title: 'Subject',
-      description:
-        'The subject line if the form has no "subject" field. {answer:email} is replaced with the value of the "email" field.',
-      examples: ['Message from {answer:name}'],
-    },
+    subject: setting(
+      line,
+      'Subject',
+      'The subject line if the form has no "subject" field. {answer:email} is replaced with the value of the "email" field.',
+      ['Message from {answer:name}'],
+    ),
     send,
-    actions: {
-      type: 'array',
-      items: action,
-      maxItems: 6,
-      title: 'Actions',
-      description: 'Additional buttons, for example to schedule a call or subscribe.',
-      examples: [[{ label: 'Schedule a Call', href: 'mailto:{email}?subject=Call', icon: 'calendar' }]],
-    },
+    actions: setting(list(action, 6), 'Actions', 'Additional buttons, for example to schedule a call or subscribe.', [
+      [{ label: 'Schedule a Call', href: 'mailto:{email}?subject=Call', icon: 'calendar' }],
+    ]),
   },
   required: ['type', 'fields'],
   additionalProperties: false,

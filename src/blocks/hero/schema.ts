@@ -1,5 +1,18 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { date, facts, iconLink, id, label, line, picture, prose, shown, suffix } from '../../../schema/parts.ts';
+import {
+  date,
+  facts,
+  iconLink,
+  id,
+  label,
+  line,
+  list,
+  picture,
+  prose,
+  setting,
+  shown,
+  suffix,
+} from '../../../schema/parts.ts';
 
 export const hero = {
   type: 'object',
@@ -17,23 +30,17 @@ export const hero = {
       description:
         'What the hero introduces: a person, or the subject of the page, such as a project or a post ("article").',
     },
-    headline: { ...line, title: 'Headline', description: 'The main heading of the page.', examples: ['{name}'] },
-    title: { ...line, title: 'Title', description: 'What you do, in a few words.', examples: ['{title}'] },
-    summary: {
-      ...prose,
-      title: 'Summary',
-      description:
-        'Two or three sentences about you or the page. {yearsSince:2016} gives the number of years since 2016, and {yearsSince:2016+1} gives one more. Both numbers stay current without a rebuild.',
-      examples: ['For {yearsSince:2016+1} years, I have built web platforms.'],
-    },
-    actions: {
-      type: 'array',
-      items: iconLink,
-      maxItems: 6,
-      title: 'Actions',
-      description: 'The buttons, most important first.',
-      examples: [[{ label: 'My CV', href: '/cv.pdf', icon: 'download' }]],
-    },
+    headline: setting(line, 'Headline', 'The main heading of the page.', ['{name}']),
+    title: setting(line, 'Title', 'What you do, in a few words.', ['{title}']),
+    summary: setting(
+      prose,
+      'Summary',
+      'Two or three sentences about you or the page. {yearsSince:2016} gives the number of years since 2016, and {yearsSince:2016+1} gives one more. Both numbers stay current without a rebuild.',
+      ['For {yearsSince:2016+1} years, I have built web platforms.'],
+    ),
+    actions: setting(list(iconLink, 6), 'Actions', 'The buttons, most important first.', [
+      [{ label: 'My CV', href: '/cv.pdf', icon: 'download' }],
+    ]),
     counters: {
       type: 'array',
       maxItems: 8,
@@ -45,7 +52,7 @@ export const hero = {
         title: 'Counter',
         description: 'A number and its label.',
         properties: {
-          label: { ...label, title: 'Label', description: 'What the number counts.', examples: ['Projects Delivered'] },
+          label: setting(label, 'Label', 'What the number counts.', ['Projects Delivered']),
           value: {
             type: 'number',
             minimum: 0,
@@ -54,42 +61,24 @@ export const hero = {
             description: 'The number to count up to.',
             examples: [50],
           },
-          suffix: {
-            ...suffix,
-            title: 'Suffix',
-            description: 'The text directly after the number.',
-            examples: ['+', ' %'],
-          },
+          suffix: setting(suffix, 'Suffix', 'The text directly after the number.', ['+', ' %']),
         },
         required: ['label', 'value'],
         additionalProperties: false,
       },
     },
-    links: {
-      type: 'array',
-      items: iconLink,
-      maxItems: 12,
-      title: 'Links',
-      description: 'Links to your profiles and email address, shown as icons.',
-      examples: [[{ label: 'Email', href: 'mailto:{email}', icon: 'mail' }]],
-    },
-    availability: {
-      ...line,
-      title: 'Availability',
-      description: 'Your availability for work, in one line.',
-      examples: ['Open to new projects'],
-    },
+    links: setting(list(iconLink, 12), 'Links', 'Links to your profiles and email address, shown as icons.', [
+      [{ label: 'Email', href: 'mailto:{email}', icon: 'mail' }],
+    ]),
+    availability: setting(line, 'Availability', 'Your availability for work, in one line.', ['Open to new projects']),
     date: {
       ...date,
       description: 'The date of the project or post. Shown only when "kind" is "article".',
       examples: ['2024-03'],
     },
-    role: {
-      ...label,
-      title: 'Role',
-      description: 'Your role in the project. Shown only when "kind" is "article".',
-      examples: ['Full Stack Developer'],
-    },
+    role: setting(label, 'Role', 'Your role in the project. Shown only when "kind" is "article".', [
+      'Full Stack Developer',
+    ]),
     facts: {
       ...facts,
       maxItems: 12,

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { keywords, label, recordSection, shown } from '../../../schema/parts.ts';
+import { keywords, label, recordSection, setting, shown } from '../../../schema/parts.ts';
 
 export const interestList = {
   type: 'object',
@@ -19,7 +19,7 @@ export const interestList = {
         title: 'Interest',
         description: 'An interest.',
         properties: {
-          name: { ...label, title: 'Name', description: 'The name of the interest.', examples: ['Photography'] },
+          name: setting(label, 'Name', 'The name of the interest.', ['Photography']),
           keywords: { ...keywords, examples: [['Film', 'Portraits']] },
           ...shown,
         },

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { iconLink, line, link, paragraphs, prose, section } from '../../../schema/parts.ts';
+import { iconLink, line, link, list, paragraphs, prose, section, setting } from '../../../schema/parts.ts';
 
 export const legalText = {
   type: 'object',
@@ -8,13 +8,10 @@ export const legalText = {
   properties: {
     type: { const: 'legal-text', title: 'Type', description: 'The type of the block.' },
     ...section,
-    updated: {
-      ...line,
-      title: 'Last updated',
-      description: 'The line below the heading. {today} is replaced with the current date.',
-      examples: ['Last updated: {today}'],
-    },
-    back: { ...link, title: 'Back link', description: 'The link above the heading.' },
+    updated: setting(line, 'Last updated', 'The line below the heading. {today} is replaced with the current date.', [
+      'Last updated: {today}',
+    ]),
+    back: setting(link, 'Back link', 'The link above the heading.'),
     sections: {
       type: 'array',
       minItems: 1,
@@ -26,29 +23,16 @@ export const legalText = {
         title: 'Section',
         description: 'A heading with paragraphs, a list and links.',
         properties: {
-          heading: { ...line, title: 'Heading', description: 'The heading of the section.', examples: ['Your Rights'] },
-          paragraphs: {
-            ...paragraphs,
-            title: 'Paragraphs',
-            description: 'The paragraphs of the section.',
-            examples: [['You have the right to access, correct and delete your data.']],
-          },
-          list: {
-            type: 'array',
-            items: prose,
-            maxItems: 100,
-            title: 'List',
-            description: 'A bulleted list below the paragraphs.',
-            examples: [['Request a copy of your data', 'Ask us to delete your data']],
-          },
-          links: {
-            type: 'array',
-            items: iconLink,
-            maxItems: 20,
-            title: 'Links',
-            description: 'Links at the end of the section.',
-            examples: [[{ label: '{email}', href: 'mailto:{email}' }]],
-          },
+          heading: setting(line, 'Heading', 'The heading of the section.', ['Your Rights']),
+          paragraphs: setting(paragraphs, 'Paragraphs', 'The paragraphs of the section.', [
+            ['You have the right to access, correct and delete your data.'],
+          ]),
+          list: setting(list(prose, 100), 'List', 'A bulleted list below the paragraphs.', [
+            ['Request a copy of your data', 'Ask us to delete your data'],
+          ]),
+          links: setting(list(iconLink, 20), 'Links', 'Links at the end of the section.', [
+            [{ label: '{email}', href: 'mailto:{email}' }],
+          ]),
         },
         required: ['heading'],
         additionalProperties: false,

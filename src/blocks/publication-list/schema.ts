@@ -1,5 +1,17 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { date, facts, href, label, line, ownPage, prose, recordSection, shown } from '../../../schema/parts.ts';
+import {
+  date,
+  facts,
+  href,
+  label,
+  line,
+  list,
+  ownPage,
+  prose,
+  recordSection,
+  setting,
+  shown,
+} from '../../../schema/parts.ts';
 import { patterns } from '../../../schema/patterns.ts';
 
 export const publicationList = {
@@ -20,32 +32,22 @@ export const publicationList = {
         title: 'Publication',
         description: 'An article, talk, book or patent.',
         properties: {
-          title: {
-            ...line,
-            title: 'Title',
-            description: 'The title of the publication.',
-            examples: ['Reliable message queues'],
-          },
+          title: setting(line, 'Title', 'The title of the publication.', ['Reliable message queues']),
           kind: {
             type: 'string',
             enum: ['article', 'talk', 'book', 'patent', 'other'],
             title: 'Kind',
             description: 'The kind of publication.',
           },
-          authors: {
-            type: 'array',
-            items: label,
-            maxItems: 100,
-            title: 'Authors',
-            description: 'The authors, in the order listed on the publication. Your name is highlighted.',
-            examples: [['{name}', 'Sami Ben Ali']],
-          },
-          publisher: {
-            ...line,
-            title: 'Publisher',
-            description: 'The journal, conference or publisher.',
-            examples: ['Journal of Web Engineering'],
-          },
+          authors: setting(
+            list(label, 100),
+            'Authors',
+            'The authors, in the order listed on the publication. Your name is highlighted.',
+            [['{name}', 'Sami Ben Ali']],
+          ),
+          publisher: setting(line, 'Publisher', 'The journal, conference or publisher.', [
+            'Journal of Web Engineering',
+          ]),
           date: { ...date, description: 'The publication date.', examples: ['2022-05'] },
           href: { ...href, description: 'The URL of the publication.' },
           page: ownPage,
@@ -57,12 +59,9 @@ export const publicationList = {
             description: 'The digital object identifier. The link is added automatically.',
             examples: ['10.1000/182'],
           },
-          description: {
-            ...prose,
-            title: 'Description',
-            description: 'What the publication is about, in one or two sentences.',
-            examples: ['How to process every message exactly once.'],
-          },
+          description: setting(prose, 'Description', 'What the publication is about, in one or two sentences.', [
+            'How to process every message exactly once.',
+          ]),
           facts: {
             ...facts,
             examples: [

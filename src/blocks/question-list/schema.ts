@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { hidden, id, line, paragraphs, section } from '../../../schema/parts.ts';
+import { hidden, id, line, paragraphs, section, setting } from '../../../schema/parts.ts';
 
 export const questionList = {
   type: 'object',
@@ -25,12 +25,7 @@ export const questionList = {
               'The anchor that links can point to: "#prices" opens the question "prices". Must be unique on its page.',
             examples: ['prices'],
           },
-          question: {
-            ...line,
-            title: 'Question',
-            description: 'The text of the question.',
-            examples: ['How much does a website cost?'],
-          },
+          question: setting(line, 'Question', 'The text of the question.', ['How much does a website cost?']),
           answer: {
             ...paragraphs,
             minItems: 1,

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { facts, href, label, line, picture, prose, recordSection, shown } from '../../../schema/parts.ts';
+import { facts, href, label, line, picture, prose, recordSection, setting, shown } from '../../../schema/parts.ts';
 
 export const quoteList = {
   type: 'object',
@@ -19,20 +19,12 @@ export const quoteList = {
         title: 'Quote',
         description: 'A quote from one person.',
         properties: {
-          text: {
-            ...prose,
-            title: 'Text',
-            description: 'The quote, without quotation marks. They are added automatically.',
-            examples: ['In one day, Amina found a bug that had cost us a month.'],
-          },
-          name: { ...label, title: 'Name', description: 'The name of the person.', examples: ['Leila Haddad'] },
-          role: { ...line, title: 'Role', description: 'The role of the person.', examples: ['Head of Product'] },
-          organization: {
-            ...line,
-            title: 'Organization',
-            description: 'The organization the person works for.',
-            examples: ['Gympark'],
-          },
+          text: setting(prose, 'Text', 'The quote, without quotation marks. They are added automatically.', [
+            'In one day, Amina found a bug that had cost us a month.',
+          ]),
+          name: setting(label, 'Name', 'The name of the person.', ['Leila Haddad']),
+          role: setting(line, 'Role', 'The role of the person.', ['Head of Product']),
+          organization: setting(line, 'Organization', 'The organization the person works for.', ['Gympark']),
           picture: { ...picture, description: 'A photo of the person.' },
           facts: { ...facts, examples: [[{ label: 'Phone', value: '+216 00 000 000' }]] },
           href: { ...href, description: 'The website of the person or the source of the quote.' },

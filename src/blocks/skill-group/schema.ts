@@ -1,6 +1,17 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { issued } from '../../../schema/issued.ts';
-import { date, hidden, href, id, keywords, line, recordSection, shown, variants } from '../../../schema/parts.ts';
+import {
+  date,
+  hidden,
+  href,
+  id,
+  keywords,
+  line,
+  recordSection,
+  setting,
+  shown,
+  variants,
+} from '../../../schema/parts.ts';
 import { patterns } from '../../../schema/patterns.ts';
 
 export const skillGroup = {
@@ -21,7 +32,7 @@ export const skillGroup = {
         title: 'Group',
         description: 'A group of related skills.',
         properties: {
-          title: { ...line, title: 'Title', description: 'The title of the group.', examples: ['Backend'] },
+          title: setting(line, 'Title', 'The title of the group.', ['Backend']),
           hidden,
           in: variants,
           skills: {
@@ -35,7 +46,7 @@ export const skillGroup = {
               title: 'Skill',
               description: 'A skill and your level.',
               properties: {
-                name: { ...line, title: 'Name', description: 'The name of the skill.', examples: ['Symfony'] },
+                name: setting(line, 'Name', 'The name of the skill.', ['Symfony']),
                 level: {
                   type: ['number', 'string'],
                   minimum: 0,
@@ -49,15 +60,10 @@ export const skillGroup = {
                   examples: [90, 'Expert'],
                 },
                 keywords,
-                since: {
-                  ...date,
-                  title: 'Since',
-                  description: 'The date when you started using the skill.',
-                  examples: ['2016'],
-                },
+                since: setting(date, 'Since', 'The date when you started using the skill.', ['2016']),
                 evidence: {
                   type: 'array',
-                  items: { ...id, title: 'Evidence', description: 'The anchor ("id") of an entry or card.' },
+                  items: setting(id, 'Evidence', 'The anchor ("id") of an entry or card.'),
                   maxItems: 20,
                   uniqueItems: true,
                   title: 'Evidence',
@@ -80,12 +86,7 @@ export const skillGroup = {
       title: 'Badges',
       description: 'Badges for certifications and training.',
       properties: {
-        heading: {
-          ...line,
-          title: 'Heading',
-          description: 'The heading above the badges.',
-          examples: ['Certifications and training'],
-        },
+        heading: setting(line, 'Heading', 'The heading above the badges.', ['Certifications and training']),
         items: {
           type: 'array',
           minItems: 1,
@@ -97,12 +98,7 @@ export const skillGroup = {
             title: 'Badge',
             description: 'A certification or training course.',
             properties: {
-              name: {
-                ...line,
-                title: 'Name',
-                description: 'The name of the certification or course.',
-                examples: ['Scrum Master'],
-              },
+              name: setting(line, 'Name', 'The name of the certification or course.', ['Scrum Master']),
               href: { ...href, description: 'A URL where others can verify the credential.' },
               ...issued,
               ...shown,

@@ -10,8 +10,7 @@ import { textHolders } from './origin.ts';
 
 /** Starts marking the texts that the dev server reports as placeholders. `open` opens the source of an element. */
 export function startExamples(open: (element: Element) => void): void {
-  const all = make('div');
-  const { host } = makeHost('onefolio-examples', styles, all);
+  const { host, shadow } = makeHost('onefolio-examples', styles);
   let texts: string[] = [];
   let badges: { badge: HTMLButtonElement; element: Element }[] = [];
   let isScheduled = false;
@@ -31,8 +30,9 @@ export function startExamples(open: (element: Element) => void): void {
     const found = [...new Set(elements)].filter((element) => texts.some((text) => shows(element, text)));
     // If a link and its text both match, one badge is enough.
     const inner = found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
+    for (const { badge } of badges) badge.remove();
     badges = inner.map((element) => ({ element, badge: badgeOf(element, open) }));
-    all.replaceChildren(...badges.map(({ badge }) => badge));
+    shadow.append(...badges.map(({ badge }) => badge));
     positionBadges();
   };
   const schedule = () => {
