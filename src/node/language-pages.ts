@@ -2,20 +2,18 @@ import type { PageData } from '../../schema/resolved.ts';
 import type { Site } from '../../schema/site.ts';
 import type { CompilerHost } from '../core/compiler-host.ts';
 import { hostIn } from '../core/i18n/host-in.ts';
-import { cvPage, variantPages } from '../core/outputs/cv/cv-page.ts';
+import { cvPages } from '../core/outputs/cv/cv-page.ts';
 import { pagesOf } from '../core/pipeline.ts';
 import type { Paginated } from '../core/resolve/paginate.ts';
 import type { ResolvedSite } from '../core/resolve/resolved-site.ts';
 
-/** A site in one language, its pages, and the CV page if it has one. */
+/** A site in one language, its pages, and those of the CV and its variants. */
 export interface LanguagePages {
   site: ResolvedSite;
   /** The site as it is written in the file. */
   written: Site;
   paginated: Paginated;
-  cv?: PageData | null;
-  /** The pages of the variants of the CV. */
-  variants?: readonly PageData[];
+  cvs?: readonly PageData[];
 }
 
 /** A site in each of its languages, the main one first. */
@@ -25,12 +23,8 @@ export type AllLanguages = readonly [LanguagePages, ...LanguagePages[]];
 export function languagePages(checked: Parameters<typeof pagesOf>[0], host: CompilerHost): AllLanguages {
   const { written } = checked;
   const { site, paginated, translations } = pagesOf(checked, host);
-  const cvsOf = (marked: Parameters<typeof cvPage>[0], host: CompilerHost) => ({
-    cv: cvPage(marked, host),
-    variants: variantPages(marked, host),
-  });
   return [
-    { site, written, paginated, ...cvsOf(written, host) },
-    ...translations.map((each) => ({ ...each, ...cvsOf(each.marked, hostIn(host, written)) })),
+    { site, written, paginated, cvs: cvPages(written, host) },
+    ...translations.map((each) => ({ ...each, cvs: cvPages(each.marked, hostIn(host, written)) })),
   ];
 }

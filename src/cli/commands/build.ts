@@ -96,8 +96,7 @@ async function buildInto(
     pages: languages.map(({ site }) => site.pages.length),
     languages: languages.map(({ site }) => site.language),
     images: source.pictureCache.count,
-    hasCv: Boolean(main.cv),
-    variants: main.variants?.length ?? 0,
+    cvs: main.cvs?.length ?? 0,
     seconds: (performance.now() - started) / 1000,
     folder: shownName(folder),
   };

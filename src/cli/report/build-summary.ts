@@ -17,9 +17,8 @@ interface BuildSummary extends Pick<BuildResult, 'changed' | 'files' | 'bytes' |
   languages: readonly string[];
   /** The number of images that the site shows. */
   images: number;
-  hasCv: boolean;
-  /** The number of variants of the CV. */
-  variants?: number;
+  /** The number of pages of the CV and its variants. */
+  cvs: number;
   seconds: number;
   /** The folder, as it is printed. */
   folder: string;
@@ -57,12 +56,13 @@ const counted = (count: number, one: string, many: string) =>
 const sizeText = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-function outputsOf({ files, languages, hasCv, variants = 0 }: BuildSummary): string[] {
+function outputsOf({ files, languages, cvs }: BuildSummary): string[] {
+  const variants = cvs - 1;
   // A file may be missing in one language only: its letters, for example, have no font.
   const has = (path: string) =>
     languages.some((language, index) => files.includes(index === 0 ? path.slice(1) : language + path));
   const outputs: Record<string, boolean> = {
-    CV: hasCv,
+    CV: cvs > 0,
     [counted(variants, 'variant of the CV', 'variants of the CV')]: variants > 0,
     'CV as PDF': has('/cv.pdf'),
     'CV for Word': has('/cv.docx'),

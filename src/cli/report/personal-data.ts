@@ -19,7 +19,7 @@ export function personalDataLine(
   now: CalendarDate,
   files?: readonly string[],
 ): string {
-  const { written, paginated, cv = null } = site;
+  const { written, paginated, cvs: [cv, ...variants] = [] } = site;
   const { email, phone, location } = written.owner;
   const street = typeof location === 'object' ? location.address : undefined;
   const cvFiles = cvFilesOf(site.site).filter(
@@ -41,11 +41,11 @@ export function personalDataLine(
       someText(value, (text) => sought.some((each) => text.length >= each.length && plain(text).includes(each)));
     const pages = paginated.pages.filter((page) => has(page)).map(({ path }) => path);
     const isEverywhere = has(paginated.shell) || (pages.length > 1 && pages.length === paginated.pages.length);
-    const variants = site.variants?.filter((page) => has(page)).length ?? 0;
+    const { length } = variants.filter((page) => has(page));
     const places = [
       ...(isEverywhere ? ['every page'] : firstOf(pages)),
       ...others.flatMap(([paths, content]) => (has(content) ? paths : [])),
-      ...(variants > 0 ? [`${variants} ${variants === 1 ? 'variant' : 'variants'} of the CV`] : []),
+      ...(length > 0 ? [`${length} ${length === 1 ? 'variant' : 'variants'} of the CV`] : []),
     ];
     return places.length > 0 ? [`${thing} (${places.join(', ')})`] : [];
   });

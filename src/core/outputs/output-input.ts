@@ -11,19 +11,11 @@ export interface OutputInput {
   site: ResolvedSite;
   /** The site before it is resolved, including the parts that are hidden from its pages. */
   written: Site;
-  /** The page of the CV, with only what is visible to "cv"; null if the site has none. */
-  cv: PageData | null;
-  /** The pages of the variants of the CV. */
-  variants?: readonly PageData[] | undefined;
+  /** The page of the CV, with only what is visible to "cv", and those of its variants; empty if the site has none. */
+  cvs: readonly PageData[];
   /** The day of the build. */
   now: CalendarDate;
 }
-
-/** The pages of the CV and its variants, with the paths of their files without the extensions. */
-export const cvsOf = ({ cv, variants = [] }: Pick<OutputInput, 'cv' | 'variants'>): PageData[] => [
-  ...(cv ? [cv] : []),
-  ...variants,
-];
 
 /** A file besides the pages. Its path is below the prefix of the language, and is one of `outputs` for its kind. */
 export interface OutputFile {

@@ -1,17 +1,14 @@
-import type { AllLabels, Fact, Issued as FormattedIssued } from '../../../schema/resolved.ts';
+import type { AllLabels, Issued as FormattedIssued } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { formatDate } from '../text/dates.ts';
 import type { Writing } from '../text/digits.ts';
 import type { Entry } from './content.ts';
 
-interface Issued {
-  issuer?: RichText | undefined;
-  date?: string | undefined;
-  expires?: string | undefined;
-  credential?: RichText | undefined;
-  facts?: Fact[] | undefined;
-  inProgress?: boolean | undefined;
+interface Issued extends Pick<FormattedIssued, 'issuer' | 'credential' | 'facts'> {
+  date?: string;
+  expires?: string;
+  inProgress?: boolean;
 }
 
 /**

@@ -168,7 +168,7 @@ function resolveAddress(written: string, site: RichSite, isOnPage: boolean): str
 function withJpegImages(
   { pages, metadata }: ReturnType<typeof connectPages>,
   pictureOf: CompilerHost['pictureOf'],
-): ReturnType<typeof connectPages> {
+): Pick<ResolvedSite, 'pages' | 'metadata'> {
   const withJpegImage = (page: ResolvedPage) =>
     page.image ? { ...page, image: jpegCopy(page.image, pictureOf) } : page;
   return {

@@ -26,19 +26,6 @@ import { choiceOf, describeTrial, isSavedTrial, nextTrial } from './trial.ts';
 import { fixWriter } from './write-fix.ts';
 import { writeTheme } from './write-theme.ts';
 
-/**
- * The connection between the dev server and open pages. Each page gets only what concerns its own path, in its
- * language.
- */
-interface Channel {
-  /** Accepts a WebSocket connection. The caller has checked that it comes from a page of this server. */
-  accept(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Sends the changed site to the pages. */
-  changed(): void;
-  /** Sends the errors in the file to the pages. */
-  wrong(): void;
-}
-
 /** How long after a save its translations and sample texts are counted, in milliseconds. */
 const adviceDelay = 250;
 
@@ -57,7 +44,8 @@ interface ChannelHost {
 }
 
 /**
- * Creates the channel between the dev server and open pages. `file` is the site file: only that file and its long texts
+ * Creates the channel between the dev server and open pages. Each page gets only what concerns its own path, in its
+ * language. `file` is the site file: only that file and its long texts
  * can be opened. `host` provides the long texts and the owner's icons.
  */
 export function channelOf(
@@ -65,7 +53,7 @@ export function channelOf(
   { file, host, examplesIn, compileTexts, showTrial, openEditor, onError }: ChannelHost,
   explain: Explain,
   styles: DevStyles,
-): Channel {
+) {
   // Messages from pages are short.
   const server = new WebSocketServer({ noServer: true, maxPayload: 65_536, perMessageDeflate: false });
   const clients = new Map<WebSocket, PageLocation>();
@@ -227,8 +215,12 @@ export function channelOf(
     socket.on('error', () => {});
   };
   return {
-    accept: (request, socket, head) => server.handleUpgrade(request, socket, head, listenTo),
+    /** Accepts a WebSocket connection. The caller has checked that it comes from a page of this server. */
+    accept: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+      server.handleUpgrade(request, socket, head, listenTo),
+    /** Sends the changed site to the pages. */
     changed,
+    /** Sends the errors in the file to the pages. */
     wrong() {
       for (const socket of clients.keys()) sendErrors(socket);
     },

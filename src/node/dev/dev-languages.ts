@@ -1,8 +1,7 @@
 import type { PageData } from '../../../schema/resolved.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import { hostIn } from '../../core/i18n/host-in.ts';
-import { cvPage, variantPages } from '../../core/outputs/cv/cv-page.ts';
-import { cvsOf } from '../../core/outputs/output-input.ts';
+import { cvPages } from '../../core/outputs/cv/cv-page.ts';
 import { cvPaths } from '../../core/resolve/paths/cv-path.ts';
 import type { Translation } from '../../core/resolve/translations.ts';
 import type { Route, ValidSite } from './dev-state.ts';
@@ -22,10 +21,6 @@ export function languageAt(good: ValidSite, prefix: string): Translation {
   return found ?? { language: written.language, written, marked: written, site, paginated };
 }
 
-/* The host with which the site is compiled in the language at a prefix. */
-const hostAt = (good: ValidSite, prefix: string, host: CompilerHost): CompilerHost =>
-  hostIn(host, prefix === '' ? undefined : good.written);
-
 /**
  * Creates a function that finds pages of valid sites. The pages of the CV and its variants are made on the first request
  * and cached.
@@ -34,9 +29,8 @@ export function pageFinder(host: () => CompilerHost): (good: ValidSite, route: R
   const made = new WeakMap<object, PageData[]>();
   const cvsIn = (good: ValidSite, prefix: string) => {
     const { marked } = languageAt(good, prefix);
-    const inLanguage = hostAt(good, prefix, host());
-    const cvs =
-      made.get(marked) ?? cvsOf({ cv: cvPage(marked, inLanguage), variants: variantPages(marked, inLanguage) });
+    const base = prefix === '' ? undefined : good.written;
+    const cvs = made.get(marked) ?? cvPages(marked, hostIn(host(), base));
     made.set(marked, cvs);
     return cvs;
   };

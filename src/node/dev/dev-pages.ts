@@ -107,7 +107,7 @@ export function devPages(made: DevPages): {
       // Of all CVs, only the one of the file is made.
       const page = state.pageAt(good, { prefix, path: pagePath.replace(/\.[a-z]+$/, '') });
       const now = dayIn(new Date(), site.timeZone);
-      const input = { registry, site, written, cv: page.cv ? page : null, now };
+      const input = { registry, site, written, cvs: page.cv ? [page] : [], now };
       const file = await makeOutputAt(pagePath, input, {
         ...made.makerContext,
         reportMissing: (missing) => made.reportMissing(missing, good),

@@ -12,12 +12,7 @@ import type { ValidSite } from './dev-state.ts';
 import { keepLatest } from './keep-latest.ts';
 
 /** The link previews with words of a dev server. */
-export interface DevPreviews {
-  /** The link preview that a build would publish for a page. Undefined without "outputs.preview", a URL, or the engine. */
-  previewsOf(good: ValidSite, language: Translation, page: PageData): Promise<PreviewsWithWords | undefined>;
-  /** The picture at a path. Null if no page has it, or it can't be drawn. */
-  pictureAt(good: ValidSite, path: string): Promise<Uint8Array | null>;
-}
+export type DevPreviews = ReturnType<typeof devPreviews>;
 
 interface Options {
   bundles: Bundles;
@@ -27,7 +22,7 @@ interface Options {
 }
 
 /** Creates the link previews of a dev server. A picture is drawn on the first request for it. */
-export function devPreviews({ bundles, source, warn }: Options): DevPreviews {
+export function devPreviews({ bundles, source, warn }: Options) {
   const planned = new Map<string, PlannedPreview>();
   const drawn = new Map<string, Promise<Uint8Array | null>>();
   const isOn = ({ whole: { url, outputs } }: ValidSite) =>
@@ -64,13 +59,15 @@ export function devPreviews({ bundles, source, warn }: Options): DevPreviews {
       return null;
     });
   return {
-    async previewsOf(good, language, page) {
+    /** The link preview that a build would publish for a page. Undefined without "outputs.preview", a URL, or the engine. */
+    async previewsOf(good: ValidSite, language: Translation, page: PageData): Promise<PreviewsWithWords | undefined> {
       if (!isOn(good)) return undefined;
       const previews = await plan(good, language, [page]);
       for (const each of previews) keepPlanned(each);
       return new Map(previews.map(({ path, name, alt }) => [path, { address: `/${previewsFolder}${name}`, alt }]));
     },
-    async pictureAt(good, path) {
+    /** The picture at a path. Null if no page has it, or it can't be drawn. */
+    async pictureAt(good: ValidSite, path: string): Promise<Uint8Array | null> {
       if (!isOn(good)) return null;
       const name = basename(path);
       // A page that shows it may not have been requested yet.

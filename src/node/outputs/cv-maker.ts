@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { cvDocument } from '../../core/outputs/cv/cv-document.ts';
 import { printStyleOf } from '../../core/outputs/cv/print-style.ts';
-import { cvsOf, type OutputInput } from '../../core/outputs/output-input.ts';
+import type { OutputInput } from '../../core/outputs/output-input.ts';
 import { messageOf } from '../caught-error.ts';
 import type { Maker, MakerContext } from './maker.ts';
 import { notPublished, type PrintedFiles, type PrintJob, type PrintOptions } from './printed-files.ts';
@@ -19,7 +19,7 @@ export function cvMaker(format: 'pdf' | 'docx', load: () => Promise<Print>): Mak
     const printing = builds.get(languages) ?? printAll(languages, format, await load(), context);
     builds.set(languages, printing);
     const files = await printing;
-    return cvsOf(input).flatMap(({ path }) => {
+    return input.cvs.flatMap(({ path }) => {
       const file = files.find((each) => each.path === pathOf(input, path, format));
       return file ? [{ path: `${path}.${format}`, content: file.bytes }] : [];
     });
@@ -33,8 +33,8 @@ async function printAll(
   { source, bundles, warn, reportMissing }: MakerContext,
 ): Promise<PrintedFiles['files']> {
   const jobs = languages.flatMap((input) => {
-    const { site, written, now } = input;
-    return cvsOf(input).flatMap((page): PrintJob[] => {
+    const { site, written, cvs, now } = input;
+    return cvs.flatMap((page): PrintJob[] => {
       const cv = cvDocument(page, site, now);
       const style = printStyleOf({ ...site, owner: written.owner });
       return cv ? [{ path: pathOf(input, page.path, format), cv, style }] : [];

@@ -2,7 +2,7 @@ import { contactCard } from '../../core/outputs/contact/contact-card.ts';
 import { cvDocument } from '../../core/outputs/cv/cv-document.ts';
 import { cvText } from '../../core/outputs/cv/cv-text.ts';
 import { atom, feedOf, jsonFeed } from '../../core/outputs/feed/feed.ts';
-import { cvsOf, type OutputFile, type OutputInput } from '../../core/outputs/output-input.ts';
+import type { OutputFile, OutputInput } from '../../core/outputs/output-input.ts';
 import { resumeText } from '../../core/outputs/resume/resume-of.ts';
 import {
   contactPath,
@@ -49,8 +49,8 @@ const makers: Record<OutputName, Maker> = {
   },
   pdf: cvMaker('pdf', async () => (await import('./pdf/print-pdfs.ts')).printPdfs),
   docx: cvMaker('docx', async () => (await import('./docx/print-docx.ts')).printDocx),
-  txt: ({ site, now, ...input }) =>
-    cvsOf(input).flatMap((page) => {
+  txt: ({ site, now, cvs }) =>
+    cvs.flatMap((page) => {
       const document = cvDocument(page, site, now);
       return document ? fileAt(`${page.path}.txt`, cvText(document)) : [];
     }),

@@ -13,12 +13,12 @@ import type { Original } from './picture-cache.ts';
  * files. Copies contain no metadata. They are cached for the next build.
  */
 export async function makePictures(
-  languages: readonly Pick<LanguagePages, 'site' | 'cv'>[],
+  languages: readonly Pick<LanguagePages, 'site' | 'cvs'>[],
   source: Source,
   folder: string,
   onProgress?: OnProgress,
 ): Promise<string[]> {
-  const pictures = languages.flatMap(({ site, cv }) => [...pictureWidths(registry, site, cv)]);
+  const pictures = languages.flatMap(({ site, cvs }) => [...pictureWidths(registry, site, cvs)]);
   const copies = pictures.flatMap(([address, widths]): Copy[] => {
     const original = source.pictureCache.originalOf(address);
     return original ? copiesNamed(basename(address, '.jpg'), original, widths) : [];

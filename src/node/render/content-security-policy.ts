@@ -3,12 +3,8 @@ import { registry } from '../../blocks/registry.ts';
 import { formOrigins } from '../../core/resolve/form-origins.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 
-/** The input of a policy. */
-interface PolicyInput {
-  /** The inline script. */
-  script: string;
-  /** The inlined style sheet. */
-  style: string;
+/** The input of a policy: the inline script, the inlined style sheet, and more. */
+interface PolicyInput extends InlineHashes {
   /** The origins of form endpoints. */
   formOrigins: string[];
   /** Whether the site is published over https. */
@@ -17,7 +13,7 @@ interface PolicyInput {
   before?: readonly InlineHashes[] | undefined;
 }
 
-/** The hashes of the two inline texts in every page. */
+/** The two inline texts in every page, or their hashes. */
 export interface InlineHashes {
   script: string;
   style: string;

@@ -89,10 +89,10 @@ async function writeOutputs(
   now: Date,
 ): Promise<Set<string>> {
   const made = new Set<string>();
-  const languages = all.map(({ paginated: _, cv = null, ...each }) => ({
+  const languages = all.map(({ paginated: _, cvs = [], ...each }) => ({
     ...each,
     registry,
-    cv,
+    cvs,
     now: dayIn(now, each.site.timeZone),
   }));
   for (const input of languages)

@@ -1,5 +1,4 @@
 import type { AnyResolved, PageData } from '../../../schema/resolved.ts';
-import { cvsOf } from '../../core/outputs/output-input.ts';
 import { baseOf } from '../../core/resolve/head.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { pathToFile } from '../../shared/path-to-file.ts';
@@ -23,7 +22,7 @@ interface SharedOptions extends Omit<ComposeOptions, 'base' | 'previewUrl' | 'se
 
 /** Writes the document and the data of every page in one language, and its shell. */
 export function writeLanguage(pages: LanguagePages, shared: SharedOptions, writer: Writer): void {
-  const { site, paginated, cv = null, variants } = pages;
+  const { site, paginated, cvs = [] } = pages;
   const { assets, builtAt } = shared;
   const base = baseOf(site.url);
   const { prefix = '' } = site;
@@ -37,7 +36,7 @@ export function writeLanguage(pages: LanguagePages, shared: SharedOptions, write
   const shellAddress = `${base}/${shellFile}?v=${shellVersion}`;
   const frame: DocumentFrame = { ...assets, ...shared, shell, shellAddress, head: [iconTag(site, base)], prefix };
   const compose = pageComposer(pages, { ...shared, base });
-  for (const page of [...paginated.pages, ...cvsOf({ cv, variants }), notFound]) {
+  for (const page of [...paginated.pages, ...cvs, notFound]) {
     const data = dataText(page);
     const file = pathToFile(page.path);
     const dataInDocument = omitLongTexts(page);

@@ -13,7 +13,7 @@ const built = {
   pages: [2, 2],
   languages: ['en', 'ar'],
   images: 4,
-  hasCv: true,
+  cvs: 1,
   seconds: 1.26,
   folder: 'dist',
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
 import { personalDataLine } from '../../../src/cli/report/personal-data.ts';
-import { cvPage, variantPages } from '../../../src/core/outputs/cv/cv-page.ts';
+import { cvPages } from '../../../src/core/outputs/cv/cv-page.ts';
 import { compileSite, smallSite, textHost } from '../../support/sites/site.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests write many kinds of sites
@@ -22,7 +22,7 @@ function reportOn(owner: AnyRecord, pages: AnyRecord[] = [page('/')], more: AnyR
   if (!compiled.written || !compiled.paginated) throw new Error(JSON.stringify(compiled.diagnostics));
   const { written, paginated, site } = compiled;
   const host = { hasFile: () => true, ...textHost };
-  const language = { site, written, paginated, cv: cvPage(written, host), variants: variantPages(written, host) };
+  const language = { site, written, paginated, cvs: cvPages(written, host) };
   return personalDataLine(language, registry, { year: 2026, month: 11, day: 27 });
 }
 

@@ -5,7 +5,7 @@ import type { TextFile } from '../../../src/core/block-host.ts';
 import type { CompilerHost } from '../../../src/core/compiler-host.ts';
 import { readLongText } from '../../../src/core/content/markdown/read-long-text.ts';
 import { sourceOfValue } from '../../../src/core/content/source-of-value.ts';
-import { cvPage } from '../../../src/core/outputs/cv/cv-page.ts';
+import { cvPage } from '../../support/cv-pages.ts';
 import { code, link, note, onDay, rich, strong } from '../../support/rich-text.ts';
 import { compileSite, complaintsOf, diagnosticsOf, siteWith } from '../../support/sites/site.ts';
 

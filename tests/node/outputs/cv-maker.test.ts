@@ -21,7 +21,7 @@ const inputFor = (prefix?: string, page: PageData | null = cv): OutputInput => (
   registry,
   site: { ...site, ...(prefix !== undefined && { prefix }) },
   written,
-  cv: page,
+  cvs: page ? [page] : [],
   now: { year: 2026, month: 11, day: 21 },
 });
 
@@ -98,7 +98,7 @@ test('writes no file for a site without a CV', async () => {
 
 test('also prints the variants of the CV, each at its own path', async () => {
   const { maker, printed, context } = makerOf();
-  const input = { ...inputFor('/fr'), variants: [{ ...cv, path: '/cv-backend' }] };
+  const input = { ...inputFor('/fr'), cvs: [cv, { ...cv, path: '/cv-backend' }] };
   expect(await maker(input, { ...context, languages: [input] })).toEqual([
     { path: '/cv.pdf', content: Buffer.from('fr/cv.pdf') },
     { path: '/cv-backend.pdf', content: Buffer.from('fr/cv-backend.pdf') },

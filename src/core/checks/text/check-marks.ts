@@ -18,19 +18,13 @@ export interface WrittenAddress {
   at: Location;
 }
 
-interface Marked {
-  problems: Problem[];
-  /** The addresses of links. */
-  links: WrittenAddress[];
-  /** The text with spaces in place of code and addresses, in which placeholders aren't those of the text. */
-  withoutCode: string;
-  /** The text with spaces in place of formatting characters too. */
-  rest: string;
-}
-
-/** Reports wrong links and formatting of a text. Also returns the parts that need other checks. */
-export function checkMarks(text: Text, budget: MarkBudget): Marked {
-  const none = { problems: [], links: [], withoutCode: text.text, rest: text.text };
+/**
+ * Reports wrong links and formatting of a text. Also returns what needs other checks: the addresses of its links, the
+ * text with spaces in place of code and addresses, in which placeholders aren't those of the text, and the rest with
+ * spaces in place of formatting characters too.
+ */
+export function checkMarks(text: Text, budget: MarkBudget) {
+  const none = { problems: [] as Problem[], links: [] as WrittenAddress[], withoutCode: text.text, rest: text.text };
   const count = text.kind === 'href' ? 0 : countSigns(text.text);
   if (count === 0) return none;
   const at = valueAt(pointerOf(text.steps));
@@ -43,14 +37,16 @@ export function checkMarks(text: Text, budget: MarkBudget): Marked {
       count > maxSigns
         ? { where: 'This text', limit: `. The limit is ${maxSigns} formatting characters` }
         : { where: 'The whole site', limit: '' };
-    return { ...none, problems: [{ code: 'OF234', at, details: { ...excess, found: count } }] };
+    const problem: Problem = { code: 'OF234', at, details: { ...excess, found: count } };
+    return { ...none, problems: [problem] };
   }
   const marks = readMarks(text.text);
   const [first] = marks;
   if (accepted === 'none') {
     if (!first) return none;
     const { start, end } = first;
-    return { ...none, problems: [{ code: 'OF239', at: within(at, start, end - start) }] };
+    const problem: Problem = { code: 'OF239', at: within(at, start, end - start) };
+    return { ...none, problems: [problem] };
   }
   const all = allOf(marks);
   const links = all.filter(({ kind }) => kind === 'link');

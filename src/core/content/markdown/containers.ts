@@ -1,22 +1,12 @@
 /** A quote; or a list item or footnote, as the indentation of its content. */
 export type Container = 'quote' | number;
 
-interface Entered {
-  /** The containers of the line, from the outside in. */
-  containers: Container[];
-  /** The number of containers that the line starts. */
-  started: number;
-  /** The content of the line. */
-  rest: string;
-  /** Whether the line continues a paragraph without the markers of its containers. */
-  isLazy: boolean;
-}
-
 /**
- * Returns the containers of a line of Markdown. `open` are those of the previous line, and `isInParagraph` is whether
- * that line is part of a paragraph.
+ * Returns the containers of a line of Markdown from the outside in, how many of them the line starts, its content, and
+ * whether it continues a paragraph without the markers of its containers. `open` are the containers of the previous
+ * line, and `isInParagraph` is whether that line is part of a paragraph.
  */
-export function enter(line: string, open: readonly Container[], isInParagraph: boolean): Entered {
+export function enter(line: string, open: readonly Container[], isInParagraph: boolean) {
   let rest = withoutTabs(line);
   let continued = 0;
   for (const container of open) {

@@ -12,15 +12,11 @@ import { noOrigins, type Origin, Origins } from './origins.ts';
 import { type FilePage, pageOfFile } from './page-of-file.ts';
 import { postInLanguages } from './post-in-languages.ts';
 
-/** A site with its folders replaced by the readable pages in them, and the problems of the folders. */
-interface Expanded {
-  value: unknown;
-  origins: Origins;
-  problems: Problem[];
-}
-
-/** Replaces the folders of a site that isn't validated yet with pages. Invalid folder entries stay. */
-export function expandFolders(value: unknown, host: CompilerHost): Expanded {
+/**
+ * Replaces the folders of a site that isn't validated yet with the readable pages in them, and returns the problems of
+ * the folders. Invalid folder entries stay.
+ */
+export function expandFolders(value: unknown, host: CompilerHost) {
   const unchanged = { value, origins: noOrigins, problems: [] };
   // A file of another version gets its own diagnostic.
   if (!isRecord(value) || value.version !== version || !Array.isArray(value.pages)) return unchanged;

@@ -25,15 +25,11 @@ import { type CvTop, sectionsIn } from './sections-in.ts';
 import { withoutProtocol } from './written-address.ts';
 
 /**
- * Returns the page data of the CV: the site's record in order, limited to the visibility and size of a CV. Null if the
- * owner has turned it off. Expects a site that `check` accepts.
+ * Returns the page data of the CV and of its variants, each of which contains a part of it: the site's record in order,
+ * limited to the visibility and size of a CV. Empty if the owner has turned it off. Expects a site that `check` accepts.
  */
-export const cvPage = (written: RichSite, host: ResolveHost): PageData | null =>
-  hasCv(written) ? pageOf(written, host) : null;
-
-/** Returns the page data of the variants of the CV, each of which contains a part of it. Empty without the CV. */
-export const variantPages = (written: RichSite, host: ResolveHost): PageData[] =>
-  hasCv(written) ? variantsOf(written).map((variant) => pageOf(written, host, variant)) : [];
+export const cvPages = (written: RichSite, host: ResolveHost): PageData[] =>
+  hasCv(written) ? [undefined, ...variantsOf(written)].map((variant) => pageOf(written, host, variant)) : [];
 
 function pageOf(written: RichSite, host: ResolveHost, variant?: CvVariant): PageData {
   // A variant has the limit of the whole, so that it contains nothing else.

@@ -5,18 +5,11 @@ import { entriesOf, isVisibleTo } from '../../resolve/visibility.ts';
 /** The maximum number of entries on a CV. More would fill hundreds of sheets, which phones can't lay out. */
 export const maxCvEntries = 1000;
 
-interface RecordPages<Any> {
-  /** The pages of the site, without those that exceed the limit. */
-  pages: Any[];
-  /** The index of the first omitted page; undefined if there is none. */
-  firstOmitted: number | undefined;
-}
-
-/** Returns the pages whose entries fit on the CV: the first ones in the site file, and at least one. */
-export function recordPages<Any extends RichPage>(
-  registry: BlockRegistry,
-  { pages }: { pages: Any[] },
-): RecordPages<Any> {
+/**
+ * Returns the pages whose entries fit on the CV: the first ones in the site file, and at least one. Also returns the
+ * index of the first omitted page; undefined if there is none.
+ */
+export function recordPages<Any extends RichPage>(registry: BlockRegistry, { pages }: { pages: Any[] }) {
   let remaining = maxCvEntries;
   const firstOmitted = pages.findIndex((page, index) => {
     const entries = entriesOn(registry, page);

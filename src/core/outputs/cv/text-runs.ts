@@ -4,11 +4,8 @@ import { type CalendarDate, formatTime } from '../../../shared/time.ts';
 import type { WrittenAddress } from './written-address.ts';
 
 /** A piece of a text with one formatting. */
-export interface Run extends Formatting {
+export interface Run {
   text: string;
-}
-
-interface Formatting {
   strong?: true;
   emphasis?: true;
   code?: true;
@@ -20,6 +17,7 @@ interface Formatting {
   direction?: 'ltr' | 'rtl';
 }
 
+type Formatting = Omit<Run, 'text'>;
 type Write = (href: string) => WrittenAddress | undefined;
 
 /**

@@ -9,8 +9,7 @@ import { pointerOf } from '../../diagnostics/pointer.ts';
 import type { ResolveHost } from '../../resolve/resolve.ts';
 import { isWords, type TextKind } from '../../validation/schema.ts';
 import { mapTexts } from '../../validation/site-texts.ts';
-import { cvsOf } from '../output-input.ts';
-import { cvPage, variantPages } from './cv-page.ts';
+import { cvPages } from './cv-page.ts';
 
 /** A text of the site, and the location of a part of it. */
 interface TextOnCv {
@@ -24,9 +23,8 @@ interface TextOnCv {
  */
 export function textsOnCv(site: Site, path: string, host: ResolveHost): TextOnCv[] {
   const { texts, marked } = withMarks(site, host);
-  const blocks = marksInMarkdown(texts, site, host);
-  const cvs = { cv: cvPage(marked, blocks), variants: variantPages(marked, blocks) };
-  const shown = stringsIn(cvsOf(cvs).find((each) => each.path === path));
+  const cvs = cvPages(marked, marksInMarkdown(texts, site, host));
+  const shown = stringsIn(cvs.find((each) => each.path === path));
   return texts.filter((each) => shown.has(each.shown));
 }
 

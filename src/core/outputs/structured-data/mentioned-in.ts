@@ -6,17 +6,13 @@ import { foldTypography } from '../../text/typography/typographic.ts';
 
 type Text = string | undefined;
 
-/** The texts that a page mentions: each method returns its argument if the page shows it, else undefined. */
-export interface Mentions {
-  text(text: Text): Text;
-  /** Also accepts a link that writes to the address. */
-  email(email: Text): Text;
-  /** Also accepts a link that calls the number. */
-  phone(phone: Text): Text;
-}
+export type Mentions = ReturnType<typeof mentionedIn>;
 
-/** Collects the texts and link addresses in page data on a date. */
-export function mentionedIn(now: CalendarDate, ...data: readonly unknown[]): Mentions {
+/**
+ * Collects the texts and link addresses in page data on a date. Each method of the result returns its argument if the
+ * page shows it, or a link that writes to the address or calls the number; else undefined.
+ */
+export function mentionedIn(now: CalendarDate, ...data: readonly unknown[]) {
   const shown: Shown = { texts: [], links: new Set() };
   for (const each of data) collect(each, shown, now);
   const visibleText = foldTypography(shown.texts.map(removeIsolates).join('\n'));
@@ -25,9 +21,9 @@ export function mentionedIn(now: CalendarDate, ...data: readonly unknown[]): Men
       ? text
       : undefined;
   return {
-    text: (text) => ifShown(text),
-    email: (email) => ifShown(email, (address) => `mailto:${address}`),
-    phone: (phone) => ifShown(phone, telephoneAddress),
+    text: (text: Text) => ifShown(text),
+    email: (email: Text) => ifShown(email, (address) => `mailto:${address}`),
+    phone: (phone: Text) => ifShown(phone, telephoneAddress),
   };
 }
 

@@ -7,7 +7,7 @@ import { formatDate } from '../../text/dates.ts';
 import { inSiteDigits, type Writing } from '../../text/digits.ts';
 import { withVisibleCharacters } from '../../text/isolate.ts';
 import { readingTime } from '../article-of.ts';
-import type { DetailPage, PageMetadata, ResolvedPage } from '../resolved-site.ts';
+import type { DetailPage, PageMetadata, ResolvedPage, ResolvedSite } from '../resolved-site.ts';
 import { detailPages, displayName, pageName } from './detail-pages.ts';
 import { latestFirst, listedPages, listPagePath, pageSize, paginatedListIndex } from './listed-pages.ts';
 
@@ -20,17 +20,16 @@ interface SiteContext {
   digits?: Writing['digits'];
 }
 
-interface Connected {
-  pages: ResolvedPage[];
-  /** The metadata of posts and detail pages; absent if there are none. */
-  metadata?: PageMetadata[];
-}
-
 /**
  * Adds the data to pages that depends on other pages: the entries of page lists, the further pages of paginated lists,
- * and the back, previous and next links of posts and detail pages.
+ * and the back, previous and next links of posts and detail pages. Also returns the metadata of posts and detail pages,
+ * if there are any.
  */
-export function connectPages(registry: BlockRegistry, pages: ResolvedPage[], context: SiteContext): Connected {
+export function connectPages(
+  registry: BlockRegistry,
+  pages: ResolvedPage[],
+  context: SiteContext,
+): Pick<ResolvedSite, 'pages' | 'metadata'> {
   const { filled } = context;
   const details = detailPages(registry, filled);
   const posts = latestFirst(filled.filter(({ date }) => date !== undefined));

@@ -21,7 +21,7 @@ export function firstPicture(registry: BlockRegistry, { blocks: [block], cv }: P
 export function pictureWidths(
   registry: BlockRegistry,
   { owner, image, pages }: ResolvedSite,
-  cv?: PageData | null,
+  cvs: readonly PageData[] = [],
 ): Map<string, Set<number>> {
   const widthsBySrc = new Map<string, Set<number>>();
   const add = (picture: { src: string; widths?: number[] } | undefined) => {
@@ -32,7 +32,7 @@ export function pictureWidths(
   };
   add(owner.picture);
   add(image);
-  add(cv?.cv?.picture);
+  for (const { cv } of cvs) add(cv?.picture);
   for (const page of pages) {
     add(page.image);
     for (const block of page.blocks)

@@ -21,27 +21,19 @@ export interface PreviewFont {
   unicodeRange: Range[];
 }
 
-/** The fonts that some texts need, and the letters and the symbols that no font has. */
-interface ChosenFonts {
-  fonts: PreviewFont[];
-  /** The families in the order in which they are tried. */
-  families: string[];
-  missing: string[];
-  symbols: string[];
-}
-
 type FontSite = Pick<ResolvedSite, 'language' | 'theme'>;
 
 /**
  * Chooses the fonts for texts: those of the owner, `own`, those of the look, and then all others of Onefolio, because a
- * letter in another style is better than none.
+ * letter in another style is better than none. Returns the fonts, their families in the order in which they are tried,
+ * and the letters and the symbols that no font has.
  */
 export function chooseFonts(
   texts: readonly string[],
   site: FontSite,
   client: Pick<Client, 'style' | 'looks' | 'letters'>,
   own: readonly PreviewFont[] = [],
-): ChosenFonts {
+) {
   const all = [...own, ...bundledFonts(site, client)];
   const upright = all.filter(({ style }) => style === 'normal');
   const chosen = new Set<string>();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../../src/blocks/registry.ts';
 import type { CompilerHost } from '../../../../src/core/compiler-host.ts';
-import { cvPage } from '../../../../src/core/outputs/cv/cv-page.ts';
 import { textsOnCv } from '../../../../src/core/outputs/cv/texts-on-cv.ts';
+import { cvPage } from '../../../support/cv-pages.ts';
 import { compileSite, exampleOf, siteWith, textHost } from '../../../support/sites/site.ts';
 
 const host: CompilerHost = { hasFile: () => true, publicFolder: 'public/', maxBlocks: 10_000, ...textHost };

@@ -3,9 +3,9 @@ import type { PageData } from '../../../../schema/resolved.ts';
 import type { Site } from '../../../../schema/site.ts';
 import { registry } from '../../../../src/blocks/registry.ts';
 import { hostIn } from '../../../../src/core/i18n/host-in.ts';
-import { cvPage, variantPages } from '../../../../src/core/outputs/cv/cv-page.ts';
 import { resumeText } from '../../../../src/core/outputs/resume/resume-of.ts';
 import { plainText } from '../../../../src/shared/rich-text.ts';
+import { cvPage, variantPages } from '../../../support/cv-pages.ts';
 import { compileSite, exampleOf, siteWith, smallSite, textHost } from '../../../support/sites/site.ts';
 
 const host = { labelsOf: textHost.labelsOf, blocks: registry, hasFile: () => false };

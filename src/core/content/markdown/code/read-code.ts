@@ -2,12 +2,6 @@ import type { CodeBlock } from '../../../../../schema/long-text.ts';
 import { nearest } from '../../../diagnostics/did-you-mean.ts';
 import { codeLanguageNames, languageOf } from './code-languages.ts';
 
-/** A code block, and the flaws in its info string. */
-interface ReadCode {
-  block: CodeBlock;
-  flaws: CodeFlaw[];
-}
-
 /** An invalid part of an info string; `suggestion` is the suggested replacement. */
 interface CodeFlaw {
   kind: 'language' | 'lines' | 'setting';
@@ -19,9 +13,9 @@ interface CodeFlaw {
 
 /**
  * Parses fenced code. `info` is the text after the fence: a language, marked lines, and a file name, as in `js {2,4-6}
- * title="file.js"`. The code has no highlighting yet: see highlight-code.ts.
+ * title="file.js"`. Returns the code block and the flaws of `info`. The code has no highlighting yet: see highlight-code.ts.
  */
-export function readCode(info: string, text: string): ReadCode {
+export function readCode(info: string, text: string) {
   const flaws: CodeFlaw[] = [];
   const block: CodeBlock = {
     kind: 'code',

@@ -1,12 +1,5 @@
 import { type GlyphsOf, inLine, rightToLeft, type Unit, unitsIn, wordsInOrder } from './shown-text.ts';
 
-/** A page with its lines in the order in which they are read, and the marked contents in their new order. */
-interface OrderedPage {
-  content: string;
-  /** Identifiers of marked content. */
-  order: number[];
-}
-
 /* A part of a page: text with one format and direction, or something else. */
 interface TextPart {
   id?: number;
@@ -26,9 +19,9 @@ interface LineOfText {
 
 /**
  * Puts the content of a right-to-left page into the order in which it is read. The engine writes each text from the left
- * to the right, so that programs read its last word first.
+ * to the right, so that programs read its last word first. `order` are the identifiers of marked content.
  */
-export function orderLines(content: string, glyphsOf: GlyphsOf): OrderedPage {
+export function orderLines(content: string, glyphsOf: GlyphsOf) {
   const parts = partsOf(content, glyphsOf);
   const ordered = runsOf(parts).flatMap((run) => run.toReversed());
   return {
