@@ -71,7 +71,7 @@ export async function bundleInto(folder) {
   await bundleCommand(root, join(folder, 'command'));
   await bundleClient(root, folder);
   // Scripts for processes of their own, and templates.
-  cpSync(join(root, 'src/node/outputs/printers'), join(folder, 'printers'), { recursive: true });
+  cpSync(join(root, 'src/node/outputs/document-writers'), join(folder, 'document-writers'), { recursive: true });
 }
 
 /**

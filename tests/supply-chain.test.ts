@@ -109,7 +109,7 @@ test('packs only files needed at run time, without sources, tests, benchmarks an
     'schema/types.d.ts',
   ]);
   const rooms = new Set(names.flatMap((name) => /^lib\/([^/]+)/.exec(name)?.[1] ?? []));
-  expect([...rooms].sort()).toEqual(['bundles.json.br', 'client', 'command', 'dev', 'printers', 'renderer']);
+  expect([...rooms].sort()).toEqual(['bundles.json.br', 'client', 'command', 'dev', 'document-writers', 'renderer']);
   expect(names.filter((name) => /\.tsx?$/.test(name))).toEqual(['schema/types.d.ts']);
   expect(names.filter((name) => /\.test\.|(?:^|\/)\.|\.log$|\.tgz$|\.map$/.test(name))).toEqual([]);
 });

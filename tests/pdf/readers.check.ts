@@ -32,7 +32,7 @@ beforeAll(async () => {
 test.each(samples)('$name, in $look: two programs read every value in order', async ({ name, look, cv, style }) => {
   expect(Object.keys(extractors)).toEqual(['pdf.js', 'pdftotext']);
   const jobs = [{ path: 'cv.pdf', cv, style }];
-  const { files, warnings } = await printPdfs(jobs, { site, printers: join(root, 'src/node/outputs/printers') });
+  const { files, warnings } = await printPdfs(jobs, { site, writers: join(root, 'src/node/outputs/document-writers') });
   const bytes = files[0]?.bytes ?? new Uint8Array();
   const values = valuesOf(cv);
   const lost: Record<string, string[]> = {};

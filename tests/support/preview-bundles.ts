@@ -15,7 +15,7 @@ const faceOf = (file: keyof typeof files, range: string) =>
 export async function previewBundles(folder: string): Promise<Bundles> {
   for (const [name, file] of Object.entries(files))
     await cp(join(root, 'node_modules/@fontsource-variable', file), join(folder, `client/assets/${name}.woff2`));
-  await cp(join(root, 'src/node/outputs/printers'), join(folder, 'printers'), { recursive: true });
+  await cp(join(root, 'src/node/outputs/document-writers'), join(folder, 'document-writers'), { recursive: true });
   const client = {
     style: faceOf('readex', latin),
     looks: {},

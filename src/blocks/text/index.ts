@@ -17,22 +17,23 @@ export const text = defineBlock({
   sections: (block, host) => longTextOf(block, host)?.anchors ?? [],
   resolve: ({ body, file, ...rest }, { site, host, fill, addressOf, sectionId, resolvePicture, labels }) => {
     // Only a localized site has this property, so the schema has none.
-    const { foreign, ...block } = rest as typeof rest & { foreign?: string };
+    const { fallbackLanguage, ...block } = rest as typeof rest & { fallbackLanguage?: string };
     const read = longTextOf({ body, file }, host);
-    const isRightToLeft = directionOf(foreign ?? site.language) === 'rtl';
+    const isRightToLeft = directionOf(fallbackLanguage ?? site.language) === 'rtl';
     const content = resolveContent(read ?? { content: [] }, {
-      fill: (template) => (isRightToLeft ? isolateLatin(fill(template, foreign)) : fill(template, foreign)),
+      fill: (template) =>
+        isRightToLeft ? isolateLatin(fill(template, fallbackLanguage)) : fill(template, fallbackLanguage),
       addressOf,
       idOf: sectionId,
       highlight: codeHighlighter(host.highlight),
-      zero: foreign ? undefined : zeroOf(site),
+      zero: fallbackLanguage ? undefined : zeroOf(site),
       playsAt: (host) => fillLabel(labels.playsAt, { host }),
       pictureOf: (picture) => resolvePicture(picture, inText, false),
     });
     const textLabels = requiredLabels(content, labels);
     return {
       ...block,
-      ...(foreign && { lang: foreign, dir: directionOf(foreign) }),
+      ...(fallbackLanguage && { lang: fallbackLanguage, dir: directionOf(fallbackLanguage) }),
       content,
       ...(textLabels && { words: textLabels }),
       ...contentsOf(block.heading, content),

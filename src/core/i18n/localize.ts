@@ -153,5 +153,5 @@ function withBase(
   }
   const text = written.body ?? written.file;
   const isTranslated = isObject(text) && Object.hasOwn(text, language);
-  return marks && !isTranslated ? { ...part, foreign: base } : part;
+  return marks && !isTranslated ? { ...part, fallbackLanguage: base } : part;
 }

@@ -11,8 +11,8 @@ export function explainWord(token: Token, error: Unexpected, before: Span, text:
   const at = { offset, length };
   const last = textOf(before, text);
   const touches = endOf(before) === offset;
-  const foreign = explainForeign(token, expected, text);
-  if (foreign) return foreign;
+  const other = explainOtherSyntax(token, expected, text);
+  if (other) return other;
   if (token.text === '+' && expected === 'comma' && last.startsWith('"'))
     return { code: 'OF008', at, label: 'write a single string: JSON has no + operator' };
   if (touches && last.startsWith('"')) return explainQuote(token, error, before, text);
@@ -39,7 +39,11 @@ export function explainWord(token: Token, error: Unexpected, before: Span, text:
 }
 
 /* Explains what belongs to other tools, and characters that can't be seen. */
-function explainForeign({ offset, length, text: word }: Token, expected: string, text: string): Finding | undefined {
+function explainOtherSyntax(
+  { offset, length, text: word }: Token,
+  expected: string,
+  text: string,
+): Finding | undefined {
   const [line = ''] = text.slice(offset, offset + 1000).split(/[\n\r]/, 1);
   if (/^(?:<{7}|={7}|>{7}|\|{7})/.test(line)) {
     const label = 'resolve the merge conflict: keep one version and remove the markers';

@@ -45,7 +45,7 @@ async function printAll(
       files,
       missing = [],
       warnings,
-    } = await print(jobs, { site: source.folder, printers: join(bundles.folder, 'printers') });
+    } = await print(jobs, { site: source.folder, writers: join(bundles.folder, 'document-writers') });
     for (const warning of warnings) warn(warning);
     for (const each of missing) reportMissing(each);
     return files;

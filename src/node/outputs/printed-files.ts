@@ -10,12 +10,12 @@ export interface PrintJob {
   style: PrintStyle;
 }
 
-/** What printers need besides the CVs. */
+/** What the scripts of document-writers/ need besides the CVs. */
 export interface PrintOptions {
   /** The folder of the site, in which the optional packages are installed. */
   site: string;
-  /** The folder of printers/. */
-  printers: string;
+  /** The folder of document-writers/. */
+  writers: string;
   /** How long a printer may take for each document, in milliseconds. */
   limit?: number | undefined;
 }

@@ -18,7 +18,7 @@ export const maxFailures = 3;
 export type PrintedLine = { line: string } | { line?: undefined; failure: string };
 
 /**
- * Runs a script of printers/ for documents, with a line for each. If it fails with one, continues with the others in a
+ * Runs a script of document-writers/ for documents, with a line for each. If it fails with one, continues with the others in a
  * new process. `requestOf` makes the request for some of the documents. Never throws.
  */
 export async function printEach<Document>(
@@ -39,7 +39,7 @@ export async function printEach<Document>(
 }
 
 /**
- * Runs a script of printers/ in a process of its own, with a request on its standard input. Stops it if it takes longer
+ * Runs a script of document-writers/ in a process of its own, with a request on its standard input. Stops it if it takes longer
  * than the limit to start and write the first line, or for any other line. Never throws.
  */
 export function runPrinter(script: string, request: unknown, limit = printerLimit): Promise<PrinterRun> {

@@ -25,7 +25,7 @@ async function previewsOf() {
   const folder = await folderOf({ 'site.json': '{}', 'node_modules/.keep': '' });
   const engine = 'node_modules/@takumi-rs/core';
   await symlink(dirname(join(root, engine)), dirname(join(folder, engine)));
-  await put(join(folder, 'printers/print-previews.js'), 'process.exit(1)');
+  await put(join(folder, 'document-writers/print-previews.js'), 'process.exit(1)');
   await put(join(folder, 'client/assets/latin.woff2'), '');
   const style =
     '@font-face{font-family:Readex Pro;font-weight:300 600;src:url(onefolio-base:/assets/latin.woff2)format("woff2");unicode-range:U+20-7E,U+2013}';

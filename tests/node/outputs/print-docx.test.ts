@@ -8,14 +8,14 @@ import { elementsIn, filesInZip, partOf, readDocx } from '../../support/docx.ts'
 import { folderOf } from '../../support/folder.ts';
 import { root } from '../../support/root.ts';
 
-const printers = join(root, 'src/node/outputs/printers');
+const writers = join(root, 'src/node/outputs/document-writers');
 const styleOf = (language: string, look: 'door' | 'letterhead' = 'door') =>
   printStyleOf({ language, theme: { look }, owner: { name: 'Amina' } });
 const jobOf = (cv: CvDocument, path = 'cv.docx') => ({ path, cv, style: styleOf(cv.language) });
 
 /* The file of a CV. Throws if there is none. */
 async function docxOf(cv: CvDocument, style = styleOf(cv.language)): Promise<Uint8Array> {
-  const { files, warnings } = await printDocx([{ path: 'cv.docx', cv, style }], { site: root, printers });
+  const { files, warnings } = await printDocx([{ path: 'cv.docx', cv, style }], { site: root, writers });
   const [file] = files;
   if (!file || warnings.length > 0) throw new Error(warnings.join());
   return file.bytes;
@@ -24,7 +24,7 @@ async function docxOf(cv: CvDocument, style = styleOf(cv.language)): Promise<Uin
 test('a program reads every value of every sample in order', async () => {
   const samples = sampleCvs();
   const jobs = samples.map(({ look, cv }, index) => ({ path: `${index}`, cv, style: styleOf(cv.language, look) }));
-  const { files, warnings } = await printDocx(jobs, { site: root, printers });
+  const { files, warnings } = await printDocx(jobs, { site: root, writers });
   expect([files.length, warnings]).toEqual([samples.length, []]);
   for (const { path, bytes } of files) {
     const { name, look, cv } = samples[Number(path)] as (typeof samples)[0];
@@ -117,7 +117,7 @@ test('has the title and author of the CV, constant dates, and the same bytes for
 });
 
 test('a file has the same bytes alone and after others', async () => {
-  const { files } = await printDocx([jobOf(small), jobOf(small, 'fr/cv.docx')], { site: root, printers });
+  const { files } = await printDocx([jobOf(small), jobOf(small, 'fr/cv.docx')], { site: root, writers });
   expect(files.map(({ path }) => path)).toEqual(['cv.docx', 'fr/cv.docx']);
   expect(Buffer.from(files[0]?.bytes ?? []).equals(files[1]?.bytes ?? Buffer.alloc(0))).toBe(true);
 });
@@ -130,18 +130,18 @@ test('texts are literal, without characters that XML cannot contain', async () =
 
 test('without the package, one line explains how to install it', async () => {
   const site = await folderOf({ 'yarn.lock': '' });
-  expect(await printDocx([jobOf(small), jobOf(small, 'fr/cv.docx')], { site, printers })).toEqual({
+  expect(await printDocx([jobOf(small), jobOf(small, 'fr/cv.docx')], { site, writers })).toEqual({
     files: [],
     warnings: [
       '/cv.docx and /fr/cv.docx are not published, because the package "docx" is not installed. Install it with "yarn add --dev docx@9.7.1".',
     ],
   });
-  expect(await printDocx([], { site, printers })).toEqual({ files: [], warnings: [] });
+  expect(await printDocx([], { site, writers })).toEqual({ files: [], warnings: [] });
 });
 
 test('another version of the package is not used', async () => {
   const site = await folderOf({ 'node_modules/docx/package.json': { version: '8.5.0' } });
-  expect((await printDocx([jobOf(small)], { site, printers })).warnings).toEqual([
+  expect((await printDocx([jobOf(small)], { site, writers })).warnings).toEqual([
     '/cv.docx is not published, because version 8.5.0 of the package "docx" is installed, and a version 9 is needed. Install it with "npm install --save-dev docx@9.7.1".',
   ]);
 });
@@ -154,7 +154,7 @@ test.each([
     'node_modules/docx/package.json': { version: '9.7.1', main: 'index.js' },
     'node_modules/docx/index.js': code,
   });
-  expect(await printDocx([jobOf(small)], { site, printers })).toEqual({
+  expect(await printDocx([jobOf(small)], { site, writers })).toEqual({
     files: [],
     warnings: [`/cv.docx is not published, because the package "docx" failed: ${reason}.`],
   });
@@ -174,7 +174,7 @@ test('a package that fails with one CV is one warning, and all other files are p
       module.exports = { ...real, Document };`,
   });
   const jobs = [small, { ...small, title: 'Broken' }, small].map((cv, index) => jobOf(cv, `${index}.docx`));
-  const { files, warnings } = await printDocx(jobs, { site, printers });
+  const { files, warnings } = await printDocx(jobs, { site, writers });
   expect(files.map(({ path }) => path)).toEqual(['0.docx', '2.docx']);
   expect(warnings).toEqual(['/1.docx is not published, because the package "docx" failed: out of luck.']);
 });

@@ -11,17 +11,17 @@ import { folderOf, put } from '../../support/folder.ts';
 import { readPdf } from '../../support/pdf.ts';
 import { root } from '../../support/root.ts';
 
-const printers = join(root, 'src/node/outputs/printers');
+const writers = join(root, 'src/node/outputs/document-writers');
 const styleOf = (language: string, look: 'door' | 'letterhead' = 'door') =>
   printStyleOf({ language, theme: { look }, owner: { name: 'Amina' } });
 
 const jobOf = (cv: CvDocument, path = 'cv.pdf') => ({ path, cv, style: styleOf(cv.language) });
 const print = (cv: CvDocument, options: Partial<PrintOptions> = {}) =>
-  printPdfs([jobOf(cv)], { site: root, printers, ...options });
+  printPdfs([jobOf(cv)], { site: root, writers, ...options });
 
 /* The PDF of a CV. Throws if there is none. */
 async function pdfOf(cv: CvDocument, style = styleOf(cv.language)): Promise<Uint8Array> {
-  const { files, warnings } = await printPdfs([{ path: 'cv.pdf', cv, style }], { site: root, printers });
+  const { files, warnings } = await printPdfs([{ path: 'cv.pdf', cv, style }], { site: root, writers });
   const [file] = files;
   if (!file || warnings.length > 0) throw new Error(warnings.join());
   return file.bytes;
@@ -53,7 +53,7 @@ const samples = sampleCvs().filter(({ cv }) => cv.language !== 'ja');
 
 test('a program reads every value of every sample in order', async () => {
   const jobs = samples.map(({ look, cv }, index) => ({ path: `${index}`, cv, style: styleOf(cv.language, look) }));
-  const { files, warnings } = await printPdfs(jobs, { site: root, printers });
+  const { files, warnings } = await printPdfs(jobs, { site: root, writers });
   expect([files.length, warnings]).toEqual([samples.length, []]);
   for (const { path, bytes } of files) {
     const { name, look, cv } = samples[Number(path)] as (typeof samples)[0];
@@ -229,7 +229,7 @@ test('uses every installed font with letters of the CV, and never suggests an in
   const cv = documentWith({ headline: [{ text: 'سلام 山' }] });
   const { missing } = await printPdfs([{ path: 'cv.pdf', cv, style: styleOf('en', 'letterhead') }], {
     site: root,
-    printers,
+    writers,
   });
   expect(missing).toMatchObject([
     { characters: ['山'], install: 'npm install --save-dev @expo-google-fonts/noto-sans-sc@0.4.x' },
@@ -244,13 +244,13 @@ test('names no font for letters without a known font', async () => {
 test('without the engine, one line explains how to install it with its fonts', async () => {
   const site = await folderOf({ 'pnpm-lock.yaml': '' });
   const jobs = [jobOf(documentWith({})), jobOf(documentWith({ language: 'ru' }), 'ru/cv.pdf')];
-  expect(await printPdfs(jobs, { site, printers })).toEqual({
+  expect(await printPdfs(jobs, { site, writers })).toEqual({
     files: [],
     warnings: [
       '/cv.pdf and /ru/cv.pdf are not published, because the PDF engine and fonts are not installed. Install them with "pnpm add --save-dev @myriaddreamin/typst-ts-node-compiler@0.7.0 @expo-google-fonts/readex-pro@0.4.x @expo-google-fonts/noto-sans@0.4.x".',
     ],
   });
-  expect(await printPdfs([], { site, printers })).toEqual({ files: [], warnings: [] });
+  expect(await printPdfs([], { site, writers })).toEqual({ files: [], warnings: [] });
 });
 
 test('without any of its fonts, one line explains how to install them', async () => {
@@ -291,7 +291,7 @@ test.each([
   async (name, code, reason) => {
     const site = await siteWithEngine(engine(`if (count === 2) { ${code} }`));
     const jobs = ['cv.pdf', 'fr/cv.pdf', 'ar/cv.pdf'].map((path) => jobOf(documentWith({ direction: 'rtl' }), path));
-    expect(await printPdfs(jobs, { site, printers, ...(name === 'hangs' && { limit: 3000 }) })).toEqual({
+    expect(await printPdfs(jobs, { site, writers, ...(name === 'hangs' && { limit: 3000 }) })).toEqual({
       files: [
         { path: 'cv.pdf', bytes: Buffer.from('PDF 1') },
         { path: 'ar/cv.pdf', bytes: Buffer.from('PDF 1') },
@@ -305,7 +305,7 @@ test('an engine that fails with every CV is started three times, and causes one 
   const starts = `require('fs').appendFileSync(__dirname + '/starts', 'x');`;
   const site = await siteWithEngine(starts + engine("throw new Error('out of luck')"));
   const jobs = ['a', 'b', 'c', 'd', 'e'].map((path) => jobOf(documentWith({}), path));
-  expect(await printPdfs(jobs, { site, printers })).toEqual({
+  expect(await printPdfs(jobs, { site, writers })).toEqual({
     files: [],
     warnings: ['/a, /b, /c, /d, and /e are not published, because the PDF engine failed: out of luck.'],
   });
@@ -319,14 +319,14 @@ test('an error of the engine in one document causes one warning', async () => {
      const { create } = exports.NodeCompiler;
      exports.NodeCompiler.create = () => ({ ...create(), fetchDiagnostics: (error) => [{ message: error }, { message: 'failed' }] });`,
   );
-  expect(await printPdfs([jobOf(documentWith({})), jobOf(documentWith({}), 'fr/cv.pdf')], { site, printers })).toEqual({
+  expect(await printPdfs([jobOf(documentWith({})), jobOf(documentWith({}), 'fr/cv.pdf')], { site, writers })).toEqual({
     files: [{ path: 'fr/cv.pdf', bytes: Buffer.from('PDF 2') }],
     warnings: ['/cv.pdf is not published, because the PDF engine failed: it; failed.'],
   });
 });
 
 test('an engine that cannot be started causes one warning', async () => {
-  const { files, warnings } = await print(documentWith({}), { printers: '/nowhere' });
+  const { files, warnings } = await print(documentWith({}), { writers: '/nowhere' });
   expect(files).toEqual([]);
   expect(warnings).toEqual([
     expect.stringMatching(

@@ -11,7 +11,7 @@ import { suggestField } from './suggest-field.ts';
  */
 export function checkBraces(text: Text, site: Site, place?: Location): Problem[] {
   if (!text.text.includes('{')) return [];
-  const matches = [...text.text.matchAll(foreign)].slice(0, most);
+  const matches = [...text.text.matchAll(otherSyntax)].slice(0, most);
   if (matches.length === 0) return [];
   const known = placeholdersFor(text, site);
   const value = place ?? valueAt(pointerOf(text.steps));
@@ -31,5 +31,5 @@ export function checkBraces(text: Text, site: Site, place?: Location): Problem[]
 /* The maximum number of reports for one text; the next run reports the rest. */
 const most = 20;
 
-const foreign =
+const otherSyntax =
   /\{\{-?\s{0,100}([\w.]{1,100}|"now"|'now')\s{0,100}(\|[^{}]{0,100})?-?\}\}|\$\{(\w{1,50})\}|\{\{([<%])[^{}]{1,500}[>%]\}\}/g;

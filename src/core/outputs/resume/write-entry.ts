@@ -64,7 +64,7 @@ function whenOf({ period, date }: UnknownRecord): [string, unknown][] {
   });
 }
 
-/* Years before 1000 and after 2999 are none there. */
+/* JSON Resume has no years before 1000 or after 2999. */
 const knownDate = (date: string) => (/^[12]/.test(date) ? date : undefined);
 
 /*

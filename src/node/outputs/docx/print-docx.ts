@@ -7,13 +7,13 @@ import { printEach } from '../run-printer.ts';
 /** Writes CVs for Word. Never throws: a file that can't be written is a warning. */
 export async function printDocx(jobs: readonly PrintJob[], options: PrintOptions): Promise<PrintedFiles> {
   if (jobs.length === 0) return { files: [], warnings: [] };
-  const { site, printers, limit } = options;
+  const { site, writers, limit } = options;
   const paths = jobs.map(({ path }) => path);
   const problem = packageProblem(site, docxPackage);
   if (problem !== undefined) return { files: [], warnings: [notPublished(paths, problem)] };
   const documents = jobs.map(({ cv, style }) => ({ cv, style: { ...style, ink: toHex(style.ink).slice(1) } }));
   const requestOf = (some: readonly (typeof documents)[number][]) => ({ site, documents: some });
-  const printed = await printEach(join(printers, 'print-docx.js'), documents, requestOf, limit);
+  const printed = await printEach(join(writers, 'print-docx.js'), documents, requestOf, limit);
   return {
     files: paths.flatMap((path, index) => {
       const line = printed[index]?.line;

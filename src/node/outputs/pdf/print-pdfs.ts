@@ -13,7 +13,7 @@ import { inReadingOrder } from './reading-order/in-reading-order.ts';
 /** Prints CVs as PDF. Never throws: a file that can't be printed is a warning. */
 export async function printPdfs(jobs: readonly PrintJob[], options: PrintOptions): Promise<PrintedFiles> {
   if (jobs.length === 0) return { files: [], warnings: [] };
-  const { site, printers, limit } = options;
+  const { site, writers, limit } = options;
   const families = [...new Set(jobs.flatMap(({ style }) => style.families))];
   const fonts = new Map(families.map((family) => [family, fontFiles(site, family)]));
   const lacking = families.filter((family) => fonts.get(family)?.length === 0);
@@ -30,7 +30,7 @@ export async function printPdfs(jobs: readonly PrintJob[], options: PrintOptions
     fonts: [...fonts.values()].flat(),
     documents: some,
   });
-  const printed = await printEach(join(printers, 'print-pdf.js'), documents, requestOf, limit);
+  const printed = await printEach(join(writers, 'print-pdf.js'), documents, requestOf, limit);
 
   const results = jobs.map((job, index) => resultOf(job, printed[index]?.line, site));
   const missing = results.flatMap((result) => result.missing ?? []);
@@ -93,7 +93,7 @@ interface Result {
   warning?: string;
 }
 
-/* What a line of the printer means: see printers/print-pdf.js. */
+/* What a line of the script means: see document-writers/print-pdf.js. */
 function resultOf({ path, cv }: PrintJob, line: string | undefined, site: string): Result {
   if (line === undefined) return { path };
   const { pdf, left = [], missing, error }: Answer = JSON.parse(line);

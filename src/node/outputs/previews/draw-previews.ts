@@ -80,7 +80,7 @@ async function draw(all: readonly LanguagePages[], options: Options): Promise<Dr
   return { files, withWords };
 }
 
-const scriptIn = ({ folder }: Pick<Bundles, 'folder'>) => join(folder, 'printers', 'print-previews.js');
+const scriptIn = ({ folder }: Pick<Bundles, 'folder'>) => join(folder, 'document-writers', 'print-previews.js');
 
 /** What pictures depend on besides their words: the version of the engine, and the script that calls it. */
 export const versionOf = (bundles: Pick<Bundles, 'folder'>): string =>

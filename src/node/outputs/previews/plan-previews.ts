@@ -22,7 +22,7 @@ export interface PlannedPreview {
   /** The name of the file, with a hash of everything that the picture depends on. */
   name: string;
   alt: string;
-  /** What the engine draws: see ../printers/print-previews.js. */
+  /** What the engine draws: see ../document-writers/print-previews.js. */
   picture: PreviewPicture & { families: string[]; language: string };
   fonts: Omit<PreviewFont, 'family'>[];
 }

@@ -75,12 +75,12 @@ function isIn([first, last]: Range, used: ReadonlySet<number>): boolean {
 function lettersIn(site: LetteredSite): Set<number> {
   const letters = new Set<string>();
   visitTexts(site, (text) => {
-    if (foreign.test(text)) for (const letter of text) letters.add(letter);
+    if (beyondLatin1.test(text)) for (const letter of text) letters.add(letter);
   });
   return new Set([...letters].map((letter) => letter.codePointAt(0) ?? 0).filter((code) => code > 0xff));
 }
 
-const foreign = /[^\0-\xff]/;
+const beyondLatin1 = /[^\0-\xff]/;
 
 /** Whether a language needs the letters of Persian instead of those of Arabic. */
 export const isPersian = (language: string) => scriptOf(language) === 'Arab' && primaryOf(language) !== 'ar';
