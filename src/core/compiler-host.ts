@@ -1,5 +1,5 @@
 import type { Page } from '../../schema/site.ts';
-import type { BlockHost, PrivatePlace } from './block-host.ts';
+import type { BlockHost, TextFile } from './block-host.ts';
 import type { BlockRegistry } from './block-registry.ts';
 import type { ReadSettings } from './content/posts/settings.ts';
 import type { Problem } from './diagnostics/diagnostic.ts';
@@ -59,10 +59,7 @@ export type TextFolder =
       /** Files that look like Markdown, but have another extension. */
       others?: readonly string[];
     }
-  | { flaw: 'missing'; similar?: string }
-  | { flaw: 'outside' }
-  | PrivatePlace
-  | { flaw: 'unreadable'; reason: string };
+  | Exclude<TextFile, { flaw?: undefined } | { flaw: 'huge' }>;
 
 /** A file in public/, by its path there, and why it can't be published, if so. */
 export interface PublicFile {

@@ -23,14 +23,15 @@ export function print(diagnostics: Diagnostic[], file: string, locator: Locator,
   return shown.map((text) => `${text}\n`).join('\n');
 }
 
-/** Returns a summary: "2 errors and 1 warning". */
-export function summary(diagnostics: readonly Pick<Diagnostic, 'severity'>[]): string {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  return summaryOf(errors, diagnostics.length - errors);
+/** Counts errors and warnings. */
+export function countsOf(found: readonly { severity: string }[]): { errors: number; warnings: number } {
+  const errors = found.filter(({ severity }) => severity === 'error').length;
+  return { errors, warnings: found.length - errors };
 }
 
-/** Returns a summary of these numbers. */
-export function summaryOf(errors: number, warnings: number): string {
+/** Returns a summary: "2 errors and 1 warning". */
+export function summary(diagnostics: readonly { severity: string }[]): string {
+  const { errors, warnings } = countsOf(diagnostics);
   const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
   if (errors === 0 && warnings === 0) return 'No problems';
   if (errors === 0) return count(warnings, 'warning');

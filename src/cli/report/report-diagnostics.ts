@@ -6,7 +6,7 @@ import type { Checked } from '../../core/pipeline.ts';
 import type { Source } from '../../node/load/load.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Io } from '../io.ts';
-import { hasColor, makePrintable, namedFile, namedFiles, print, summary, unsafeCharacters } from './print.ts';
+import { countsOf, hasColor, makePrintable, namedFile, namedFiles, print, summary, unsafeCharacters } from './print.ts';
 
 type Found = Pick<Checked, 'diagnostics' | 'locator'> & { coverage?: readonly Coverage[] };
 
@@ -61,12 +61,10 @@ export function shownName(file: string): string {
  * languages.
  */
 export function toJson(diagnostics: Diagnostic[], file: string, coverage: readonly Coverage[] = []): string {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const report = {
     version: 1,
     file,
-    errors,
-    warnings: diagnostics.length - errors,
+    ...countsOf(diagnostics),
     // `label` and `help` are parts of the text that `fix` contains.
     diagnostics: diagnostics.map(({ code, severity, message, file: own, label: _, help: __, ...rest }) => ({
       code,

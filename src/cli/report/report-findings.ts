@@ -3,7 +3,7 @@ import type { Finding } from '../../doctor/findings.ts';
 import { namesFile } from '../../shared/path-to-file.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Io } from '../io.ts';
-import { hasColor, makePrintable, type Paint, painter, summaryOf } from './print.ts';
+import { countsOf, hasColor, makePrintable, type Paint, painter, summary } from './print.ts';
 
 /**
  * Prints the findings of `doctor` and its use of the host, `seen`: text to stderr, JSON and annotations to stdout.
@@ -16,16 +16,9 @@ export function reportFindings(
   io: Io,
   seen?: BudgetUse,
 ): number {
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const counts = countsOf(findings);
   if (format === 'json') {
-    const report = {
-      version: 1,
-      site: place,
-      errors,
-      warnings: findings.length - errors,
-      ...(seen && { seen }),
-      findings,
-    };
+    const report = { version: 1, site: place, ...counts, ...(seen && { seen }), findings };
     io.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   } else if (format === 'github') io.stdout.write(findings.map(annotation).join(''));
   else {
@@ -33,11 +26,9 @@ export function reportFindings(
     const shown = findings.slice(0, limit).map((finding) => `${printFinding(finding, paint)}\n\n`);
     const rest = findings.length - shown.length;
     if (rest > 0) shown.push(`… and ${rest} more not shown\n\n`);
-    io.stderr.write(
-      `${shown.join('')}${summaryOf(errors, findings.length - errors)} in ${place}\n${seen ? `${describeUse(seen)}\n` : ''}`,
-    );
+    io.stderr.write(`${shown.join('')}${summary(findings)} in ${place}\n${seen ? `${describeUse(seen)}\n` : ''}`);
   }
-  return errors > 0 ? 1 : 0;
+  return counts.errors > 0 ? 1 : 0;
 }
 
 const limit = 20;

@@ -14,16 +14,8 @@ interface Dated {
  * something that is shown as ongoing.
  */
 export function checkDates({ period, date, expires, since }: Dated, at: Pointer, today?: CalendarDate): Problem[] {
-  const problems: Problem[] = [];
-  const checkDay = (found: string | undefined, steps: string) => {
-    if (found === undefined || isRealDate(found)) return;
-    problems.push({ code: 'OF227', at: valueAt(`${at}/${steps}`), details: { found, better: found.slice(0, 7) } });
-  };
-  checkDay(period?.start, 'period/start');
-  checkDay(period?.end, 'period/end');
-  checkDay(date, 'date');
-  checkDay(expires, 'expires');
-  checkDay(since, 'since');
+  const days = { 'period/start': period?.start, 'period/end': period?.end, date, expires, since };
+  const problems = checkDays(days, at);
   if (problems.length > 0) return problems;
   if (period && date !== undefined) problems.push({ code: 'OF226', at: valueAt(`${at}/date`) });
   // "present" comes after every digit.
@@ -48,6 +40,14 @@ export function checkDates({ period, date, expires, since }: Dated, at: Pointer,
     problems.push(startsLater(since, `${at}/since`, 'or remove "since" until then'));
   return problems;
 }
+
+/** Reports days that don't exist, by their paths below `at`. */
+export const checkDays = (days: Record<string, string | undefined>, at: Pointer): Problem[] =>
+  Object.entries(days).flatMap(([path, found]): Problem[] =>
+    found === undefined || isRealDate(found)
+      ? []
+      : [{ code: 'OF227', at: valueAt(`${at}/${path}`), details: { found, better: found.slice(0, 7) } }],
+  );
 
 const planned = 'or add "end". If it is planned without an end, use "date" instead of "period"';
 

@@ -10,8 +10,9 @@ import { furtherListPaths } from '../resolve/pages/listed-pages.ts';
 import { isScheduled } from '../resolve/pages/published.ts';
 import { isReservedPath } from '../resolve/reserved-names.ts';
 import { isOnWeb } from '../resolve/visibility.ts';
-import { compareDates, isRealDate, startsAfter } from '../text/dates.ts';
+import { compareDates, startsAfter } from '../text/dates.ts';
 import { dayIn } from '../text/time-zone.ts';
+import { checkDays } from './check-dates.ts';
 import { checkClash } from './files/reserved-files.ts';
 
 /** Reports wrong dates of pages, wrong page lists, and paths that the further parts of long lists need. */
@@ -50,11 +51,7 @@ function knownTags(registry: BlockRegistry, pages: Page[]): KnownTags {
 
 function checkDatesOfPage(page: Page, at: string, today?: CalendarDate): Problem[] {
   const { date, updated } = page;
-  const problems = Object.entries({ date, updated }).flatMap(([name, found]): Problem[] =>
-    found === undefined || isRealDate(found)
-      ? []
-      : [{ code: 'OF227', at: valueAt(`${at}/${name}`), details: { found, better: found.slice(0, 7) } }],
-  );
+  const problems = checkDays({ date, updated }, at);
   if (problems.length > 0 || updated === undefined) return problems;
   if (date !== undefined && compareDates(updated, date) < 0)
     return [{ code: 'OF241', at: valueAt(`${at}/updated`), details: { date, updated } }];

@@ -1,5 +1,5 @@
-import type { TextHost } from '../block-host.ts';
-import { type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
+import type { TextFile, TextHost } from '../block-host.ts';
+import { type Code, type Location, type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { decode } from './decode.ts';
 
@@ -15,28 +15,25 @@ export function readTextFile(
   const reserved = reservedFolder(found);
   if (reserved) return { problem: { code: 'OF322', at, details: reserved } };
   const textFile = host.textFile?.(found) ?? { flaw: 'missing' };
-  switch (textFile.flaw) {
-    case undefined: {
-      const { text, problem } = decode(textFile.bytes, 'markdown');
-      return problem
-        ? { problem: { ...problem, at: { ...problem.at, file: found, pointer } as Problem['at'] } }
-        : { text };
-    }
-    case 'missing': {
-      const { similar } = textFile;
-      return {
-        problem: { code: 'OF320', at, details: { found }, ...(similar && { fix: didYouMean(at, found, similar) }) },
-      };
-    }
-    case 'outside':
-      return { problem: { code: 'OF321', at, details: { found } } };
-    case 'private':
-      return { problem: { code: 'OF341', at, details: { found, target: textFile.target, kind: textFile.kind } } };
-    case 'huge':
-      return { problem: { code: 'OF323', at, details: { found, size: textFile.size, limit: textFile.limit } } };
-    case 'unreadable':
-      return { problem: { code: 'OF324', at, details: { found, reason: textFile.reason } } };
-  }
+  if (textFile.flaw !== undefined) return { problem: flawProblem(textFile, found, at, codes) };
+  const { text, problem } = decode(textFile.bytes, 'markdown');
+  return problem ? { problem: { ...problem, at: { ...problem.at, file: found, pointer } as Problem['at'] } } : { text };
+}
+
+type Flawed = Exclude<TextFile, { flaw?: undefined }>;
+
+const codes = { missing: 'OF320', outside: 'OF321', private: 'OF341', huge: 'OF323', unreadable: 'OF324' } as const;
+
+/** Returns the problem of a file or folder that can't be read. `codes` are those of each flaw. */
+export function flawProblem<Flaw extends Flawed['flaw']>(
+  { flaw, ...flawed }: Extract<Flawed, { flaw: Flaw }>,
+  found: string,
+  at: Location,
+  codes: Record<Flaw, Code>,
+): Problem {
+  const { similar, ...details } = flawed as { similar?: string };
+  const fix = similar === undefined ? undefined : didYouMean(at, found, similar);
+  return { code: codes[flaw as Flaw], at, details: { found, ...details }, ...(fix && { fix }) };
 }
 
 /** Returns the folder of a path if it's reserved, so that texts can't be in it, with advice; undefined otherwise. */

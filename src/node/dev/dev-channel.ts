@@ -9,7 +9,9 @@ import type { CompilerHost } from '../../core/compiler-host.ts';
 import { locatorFor } from '../../core/content/locator-for.ts';
 import { sourceOfValue } from '../../core/content/source-of-value.ts';
 import { type Location, valueAt } from '../../core/diagnostics/diagnostic.ts';
+import { type Coverage, coverageOf, shareOf } from '../../core/i18n/coverage.ts';
 import { localizedToSource, mapLocation } from '../../core/i18n/localized-to-source.ts';
+import { languageName } from '../../core/text/language-tags.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import type { CompileTexts } from '../../fixes/revision.ts';
 import { messageOf } from '../caught-error.ts';
@@ -17,7 +19,6 @@ import { onDisk } from '../load/on-disk.ts';
 import { iconTag } from '../render/head-tags.ts';
 import { ownerSymbols } from '../render/sprite.ts';
 import { isLoopback } from '../serve/allowed-requests.ts';
-import { coverageFinder, describeCoverage } from './dev-coverage.ts';
 import { languageAt, routeOf } from './dev-languages.ts';
 import type { DevState, Explain, Trial, ValidSite } from './dev-state.ts';
 import type { DevStyles } from './dev-styles.ts';
@@ -225,4 +226,22 @@ export function channelOf(
       for (const socket of clients.keys()) sendErrors(socket);
     },
   };
+}
+
+/* Creates a function that returns the translation coverage of the language at a prefix, and caches it per site. */
+function coverageFinder(): (good: ValidSite, prefix: string) => Coverage | undefined {
+  const counted = new WeakMap<object, Coverage[]>();
+  return ({ whole }, prefix) => {
+    if (prefix === '') return undefined;
+    const rows = counted.get(whole) ?? coverageOf(registry, whole);
+    counted.set(whole, rows);
+    return rows.find(({ language }) => prefix === `/${language}`);
+  };
+}
+
+/* Describes the coverage: "French: 82 % translated, 12 texts missing". */
+function describeCoverage(row: Coverage): string {
+  const { length } = row.missing;
+  const missing = length === 0 ? '' : `, ${length} ${length === 1 ? 'translation' : 'translations'} missing`;
+  return `${languageName(row.language)}: ${shareOf(row)}% translated${missing}`;
 }

@@ -3,8 +3,7 @@ import { version } from '../../../../schema/site.ts';
 import { isRecord } from '../../../shared/is-record.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import { movedFix, type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
-import { didYouMean } from '../../diagnostics/did-you-mean.ts';
-import { reservedFolder } from '../../source/read-text-file.ts';
+import { flawProblem, reservedFolder } from '../../source/read-text-file.ts';
 import { canonicalTag, isLanguage } from '../../text/language-tags.ts';
 import { filesByPost, folderPath, type PostFiles } from './files-by-post.ts';
 import { freeName } from './free-name.ts';
@@ -75,6 +74,8 @@ const isFolder = (entry: unknown): entry is FolderEntry =>
   matches(patterns.folder, entry.folder) &&
   (!Object.hasOwn(entry, 'path') || matches(patterns.path, entry.path));
 
+const codes = { missing: 'OF325', outside: 'OF326', private: 'OF341', unreadable: 'OF328' } as const;
+
 function* pagesIn(
   { folder: found, path }: FolderEntry,
   paths: ReadonlySet<unknown>,
@@ -101,24 +102,9 @@ function* pagesIn(
     return;
   }
   const listing = host.textFolder?.(folder) ?? { flaw: 'missing' };
-  switch (listing.flaw) {
-    case 'missing':
-      problems.push({
-        code: 'OF325',
-        at,
-        details: { found },
-        ...(listing.similar !== undefined && { fix: didYouMean(at, found, listing.similar) }),
-      });
-      return;
-    case 'outside':
-      problems.push({ code: 'OF326', at, details: { found } });
-      return;
-    case 'private':
-      problems.push({ code: 'OF341', at, details: { found, target: listing.target, kind: listing.kind } });
-      return;
-    case 'unreadable':
-      problems.push({ code: 'OF328', at, details: { found, reason: listing.reason } });
-      return;
+  if (listing.flaw !== undefined) {
+    problems.push(flawProblem(listing, found, at, codes));
+    return;
   }
   if (listing.names.length === 0) problems.push({ code: 'OF327', at, details: { found } });
   const isTaken = (name: string) =>

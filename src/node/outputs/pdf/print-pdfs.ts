@@ -116,12 +116,7 @@ function resultOf({ path, cv }: PrintJob, line: string | undefined, site: string
   return { path, bytes, ...(visible.length > 0 && { missing: { ...lacking(visible), isPublished: true } }) };
 }
 
-interface Answer {
-  pdf?: string;
-  left?: string[];
-  missing?: string[];
-  error?: string;
-}
+type Answer = Partial<Record<'pdf' | 'error', string> & Record<'left' | 'missing', string[]>>;
 
 /* The words of a CV with one of these characters, in its order. */
 function wordsWith(characters: readonly string[], cv: CvDocument): string[] {
