@@ -1,15 +1,28 @@
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
+import type { BlockType } from '../../schema/block.ts';
 import type { PageData } from '../../schema/resolved.ts';
-import { loadAllViews as loadAllBlockViews, loadViews as loadBlockViews } from '../blocks/load-views.ts';
+import { common, lazy } from '../blocks/views.ts';
 import { linkStyle } from '../components/link-style.ts';
-import { type SpecialPage, specialOf, specialPages } from '../shared/special-page.ts';
+import type { View } from '../components/view.ts';
+import { type SpecialPage, specialOf } from '../shared/special-page.ts';
+
+/* Type-checks that every folder's view is for its own block type. */
+common satisfies { [T in keyof typeof common]: View<T> };
+
+/** The functions that load views of types that aren't common. */
+export type Loaders = { [T in Exclude<BlockType, keyof typeof common>]: () => Promise<{ default: View<T> }> };
+const blocks: Loaders = lazy;
 
 /* The pages without blocks. Each has its own style sheet, which its document links. */
-const loaders = {
+const pages = {
   cv: () => import('./cv/cv.tsx'),
   notFound: () => import('./not-found.tsx'),
 } satisfies Record<SpecialPage, unknown>;
-const views: { [Name in SpecialPage]?: FunctionComponent<never> } = {};
+
+/** The loaded views of blocks by type, and of pages without blocks. */
+export const views: { [T in BlockType]?: View<T> } & { [Name in SpecialPage]?: FunctionComponent<never> } = {
+  ...common,
+};
 
 /** Renders a page without blocks; undefined for any other page. Its view must be loaded. */
 export function renderSpecial(page: PageData): ReactElement | undefined {
@@ -19,20 +32,23 @@ export function renderSpecial(page: PageData): ReactElement | undefined {
 }
 
 /**
- * Loads the lazy views of a page; undefined if all are loaded. Rejects if one can't be loaded; the next call tries
- * again.
+ * Loads the lazy views of a page; undefined if all are loaded, so that rendering is synchronous. Rejects if one can't be
+ * loaded; the next call tries again.
  */
 export function loadViews(page: PageData): Promise<unknown> | undefined {
-  const name = specialOf(page);
-  const blocks = loadBlockViews(page.blocks);
-  return name && !views[name] ? Promise.all([load(name), blocks]) : blocks;
+  const names = [specialOf(page) ?? [], page.blocks.map(({ type }) => type)].flat();
+  const missing = names.filter((name) => !views[name]);
+  return missing.length > 0 ? Promise.all(missing.map(load)) : undefined;
 }
 
 /** Loads the views of all pages, for prerendering. */
-export const loadAllViews = (): Promise<unknown> => Promise.all([...specialPages.map(load), loadAllBlockViews()]);
+export const loadAllViews = (): Promise<unknown> => Promise.all(Object.keys(loaders).map(load));
 
-async function load(name: SpecialPage): Promise<void> {
-  const { default: view, style } = await loaders[name]();
-  await linkStyle(style);
-  views[name] = view;
+const loaders: Record<string, () => Promise<{ default: unknown; style?: string }>> = { ...blocks, ...pages };
+
+async function load(name: string): Promise<void> {
+  // Common views are loaded, so that every other name has a loader.
+  const { default: view, style } = await (loaders[name] as (typeof loaders)[string])();
+  if (style) await linkStyle(style);
+  views[name as BlockType] = view as never;
 }

@@ -1,10 +1,9 @@
 import { type ComponentType, memo, type ReactElement, Suspense, use } from 'react';
 import type { AnyResolved, Level, PageData } from '../../schema/resolved.ts';
-import { views } from '../blocks/load-views.ts';
 import { renderRichText } from '../components/text/render-rich-text.tsx';
 import { BlockFailure, Boundary } from './boundary.tsx';
 import { hydrationOf } from './deferred-hydration.ts';
-import { renderSpecial } from './load-views.ts';
+import { renderSpecial, views } from './load-views.ts';
 
 /** A page: its blocks, and exactly one h1. */
 export function PageView({ page }: { page: PageData }) {

@@ -1,4 +1,4 @@
-import type { Fact } from '../../schema/resolved.ts';
+import type { Detail, Fact } from '../../schema/resolved.ts';
 import { renderRichText } from './text/render-rich-text.tsx';
 
 /** A list of labels with values; null without facts. */
@@ -12,6 +12,21 @@ export function FactList({ facts = [], className = 'fact-list' }: { facts?: read
           <dd>
             <bdi>{renderRichText(value)}</bdi>
           </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The details of an entry or of the owner, which may have no label; null without details. */
+export function Details({ details = [], className }: { details?: readonly Detail[]; className?: string }) {
+  if (details.length === 0) return null;
+  return (
+    <dl className={className}>
+      {details.map(({ label, text }, index) => (
+        <div key={index}>
+          <dt>{label !== undefined && renderRichText(label)}</dt>
+          <dd>{renderRichText(text)}</dd>
         </div>
       ))}
     </dl>

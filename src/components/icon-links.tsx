@@ -6,6 +6,28 @@ import { renderRichText } from './text/render-rich-text.tsx';
 import { useNow } from './text/use-now.ts';
 import { Tooltip } from './tooltip/tooltip.tsx';
 
+/** A link with its label, after its icon if it has one. */
+export function LabeledLink({ href, icon, label, className }: IconLink & { className?: string }) {
+  return (
+    <Link href={href} className={className}>
+      {icon && <Icon name={icon} />}
+      {renderRichText(label)}
+    </Link>
+  );
+}
+
+/** The buttons of a page, most important first. */
+export function Actions({ actions }: { actions: readonly IconLink[] }) {
+  if (actions.length === 0) return null;
+  return (
+    <div className="actions">
+      {actions.map((action, index) => (
+        <LabeledLink key={index} {...action} className={index === 0 ? 'button primary' : 'button'} />
+      ))}
+    </div>
+  );
+}
+
 /**
  * Links shown as icons, each with its label for screen readers and in a tooltip. A link without an icon shows its
  * label.

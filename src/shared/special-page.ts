@@ -1,7 +1,7 @@
 import type { PageData } from '../../schema/resolved.ts';
 
 /** The pages without blocks, by the property of the page data with their content. */
-export const specialPages = ['cv', 'notFound'] as const;
+const specialPages = ['cv', 'notFound'] as const;
 
 export type SpecialPage = (typeof specialPages)[number];
 

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { views } from '../../src/blocks/load-views.ts';
 import { blocks } from '../../src/blocks/schemas.ts';
+import { views } from '../../src/client/load-views.ts';
 import { builtAt, hydrate, markupOf, pagesOf, textsShown } from '../support/render.tsx';
 import { exampleOf, siteWith } from '../support/sites/site.ts';
 

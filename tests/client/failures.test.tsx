@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { views } from '../../src/blocks/load-views.ts';
 import { App } from '../../src/client/app.tsx';
+import { views } from '../../src/client/load-views.ts';
 import { render } from '../../src/client/prerender.tsx';
 import { builtAt, pagesOf } from '../support/render.tsx';
 import { exampleOf, siteWith } from '../support/sites/site.ts';

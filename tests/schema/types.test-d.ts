@@ -3,7 +3,7 @@ import type { Resolved } from '../../schema/resolved.ts';
 import type { WithPlainText, WithRichText } from '../../schema/rich-text.ts';
 import type { Page, Site } from '../../schema/site.ts';
 import type * as published from '../../schema/types.d.ts';
-import type { Loaders } from '../../src/blocks/load-views.ts';
+import type { Loaders } from '../../src/client/load-views.ts';
 
 /* Type checks. Each @ts-expect-error is a mistake that must not compile. */
 

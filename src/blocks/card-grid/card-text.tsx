@@ -1,7 +1,6 @@
 import { FactList } from '../../components/fact-list.tsx';
 import { Heading } from '../../components/heading.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Link } from '../../components/link.tsx';
+import { LabeledLink } from '../../components/icon-links.tsx';
 import { PictureList } from '../../components/pictures/picture-list.tsx';
 import { Video } from '../../components/pictures/video.tsx';
 import { TagList } from '../../components/tag-list.tsx';
@@ -18,18 +17,8 @@ interface Props {
 
 /** The content of a card: its name, badge, role, client and period, description, results and links. */
 export function CardText({ card, badge, level }: Props) {
-  const {
-    title,
-    href,
-    role,
-    description,
-    details = [],
-    facts,
-    achievements = [],
-    technologies = [],
-    links = [],
-  } = card;
-  const { video, pictures = [], pictureLabels } = card;
+  const { title, href, role, description, details = [], facts, achievements = [] } = card;
+  const { technologies = [], links = [], video, pictures = [], pictureLabels } = card;
   return (
     <>
       <Heading level={level}>
@@ -59,10 +48,7 @@ export function CardText({ card, badge, level }: Props) {
       {links.length > 0 && (
         <p className="card-links">
           {links.map((link, index) => (
-            <Link key={index} href={link.href}>
-              {link.icon && <Icon name={link.icon} />}
-              {renderRichText(link.label)}
-            </Link>
+            <LabeledLink key={index} {...link} />
           ))}
         </p>
       )}

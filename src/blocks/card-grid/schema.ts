@@ -163,14 +163,9 @@ export const cardGrid = {
           facts: { ...facts, examples: [[{ label: 'Client', value: 'Gympark' }]] },
           href: { ...href, description: 'The link target of the card.' },
           page: ownPage,
-          links: {
-            type: 'array',
-            items: iconLink,
-            maxItems: 10,
-            title: 'Links',
-            description: 'Links to the project.',
-            examples: [[{ label: 'Visit', href: 'https://example.com/' }]],
-          },
+          links: setting(list(iconLink, 10), 'Links', 'Links to the project.', [
+            [{ label: 'Visit', href: 'https://example.com/' }],
+          ]),
           picture: { ...framedPicture, description: 'An image of the project. It replaces the generated tile.' },
           pictures: setting(
             list(framedPicture, 20),

@@ -1,5 +1,5 @@
 import type { Labels } from '../../../schema/resolved.ts';
-import { copy } from '../../components/copy.ts';
+import { copy } from '../../components/copy-button.tsx';
 import { notify } from '../../components/notify.ts';
 import type { ViewProps } from '../../components/view.ts';
 import { plainText } from '../../shared/rich-text.ts';

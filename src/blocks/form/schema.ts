@@ -105,14 +105,9 @@ export const form = {
     contacts: setting(list(contact, 20), 'Contact items', 'Your email address, phone number, location and so on.', [
       [{ label: 'Email', value: '{email}', href: 'mailto:{email}', icon: 'mail' }],
     ]),
-    links: {
-      type: 'array',
-      items: iconLink,
-      maxItems: 12,
-      title: 'Links',
-      description: 'Links to your profiles, shown as icons.',
-      examples: [[{ label: 'GitHub', href: 'https://github.com/', icon: 'github' }]],
-    },
+    links: setting(list(iconLink, 12), 'Links', 'Links to your profiles, shown as icons.', [
+      [{ label: 'GitHub', href: 'https://github.com/', icon: 'github' }],
+    ]),
     fields: {
       type: 'array',
       items: field,

@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import type { RichText } from '../../../schema/rich-text.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { IconLinks } from '../../components/icon-links.tsx';
+import { IconLinks, LabeledLink } from '../../components/icon-links.tsx';
 import { Link } from '../../components/link.tsx';
 import { Paragraphs } from '../../components/section.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
@@ -55,7 +54,14 @@ function Contacts({ contacts }: { contacts: readonly ContactData[] }) {
             {renderRichText(label)}
           </dt>
           <dd>
-            {href === undefined ? renderRichText(value) : <ContactLink href={href} value={value} />}
+            {href === undefined ? (
+              renderRichText(value)
+            ) : (
+              // Phone numbers are left-to-right in every language.
+              <Link href={href} dir={href.startsWith('tel:') ? 'ltr' : undefined}>
+                {renderRichText(value)}
+              </Link>
+            )}
             {href !== undefined && /^(?:mailto|tel):/.test(href) && <CopyButton value={plainText(value, now)} />}
           </dd>
         </div>
@@ -64,25 +70,15 @@ function Contacts({ contacts }: { contacts: readonly ContactData[] }) {
   );
 }
 
-/* Phone numbers are left-to-right in every language. */
-const ContactLink = ({ href, value }: { href: string; value: RichText }) => (
-  <Link href={href} dir={href.startsWith('tel:') ? 'ltr' : undefined}>
-    {renderRichText(value)}
-  </Link>
-);
-
 type ActionData = NonNullable<ViewProps<'form'>['block']['actions']>[number];
 
 function Actions({ actions }: { actions: readonly ActionData[] }) {
   if (actions.length === 0) return null;
   return (
     <div className="form-actions">
-      {actions.map(({ label, href, icon, help }, index) => (
+      {actions.map(({ help, ...action }, index) => (
         <div key={index}>
-          <Link href={href} className="button">
-            {icon && <Icon name={icon} />}
-            {renderRichText(label)}
-          </Link>
+          <LabeledLink {...action} className="button" />
           {help !== undefined && <p>{renderRichText(help)}</p>}
         </div>
       ))}

@@ -3,7 +3,7 @@ import type { ResolvedPicture } from '../../../schema/resolved.ts';
 import { FactList } from '../../components/fact-list.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { IconLinks } from '../../components/icon-links.tsx';
+import { Actions, IconLinks } from '../../components/icon-links.tsx';
 import { Link } from '../../components/link.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { TagList } from '../../components/tag-list.tsx';
@@ -32,16 +32,7 @@ export function ArticleHero({ block, level }: ViewProps<'hero'>) {
         <TagList tags={byline} variant="words" />
         {summary !== undefined && <p className="article-summary">{renderRichText(summary)}</p>}
         <TagList isOfPage tags={tags} />
-        {actions.length > 0 && (
-          <div className="actions">
-            {actions.map(({ label, href, icon }, index) => (
-              <Link key={index} href={href} className={index === 0 ? 'button primary' : 'button'}>
-                {icon && <Icon name={icon} />}
-                {renderRichText(label)}
-              </Link>
-            ))}
-          </div>
-        )}
+        <Actions actions={actions} />
         <IconLinks links={links} />
         <FactList facts={facts} className="article-facts" />
         {block.picture && (

@@ -3,9 +3,7 @@ import type { RichText } from '../../../schema/rich-text.ts';
 import { Door } from '../../components/art/door.tsx';
 import { Tile } from '../../components/art/tile.tsx';
 import { Heading } from '../../components/heading.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { IconLinks } from '../../components/icon-links.tsx';
-import { Link } from '../../components/link.tsx';
+import { Actions, IconLinks } from '../../components/icon-links.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
@@ -39,16 +37,7 @@ function PersonHero({ block, level }: ViewProps<'hero'>) {
             )}
           </Heading>
           {summary !== undefined && <p className="hero-summary">{renderRichText(summary)}</p>}
-          {actions.length > 0 && (
-            <div className="actions">
-              {actions.map(({ label, href, icon }, index) => (
-                <Link key={index} href={href} className={index === 0 ? 'button primary' : 'button'}>
-                  {icon && <Icon name={icon} />}
-                  {renderRichText(label)}
-                </Link>
-              ))}
-            </div>
-          )}
+          <Actions actions={actions} />
           <div className="hero-foot">
             {availability !== undefined && <p className="availability">{renderRichText(availability)}</p>}
             <IconLinks links={links} />

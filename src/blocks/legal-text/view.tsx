@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Contents } from '../../components/contents/contents.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { LabeledLink } from '../../components/icon-links.tsx';
 import { Link } from '../../components/link.tsx';
 import { Paragraphs } from '../../components/section.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
@@ -56,11 +57,8 @@ function Section({ id, heading, paragraphs = [], list = [], links = [], level }:
       )}
       {links.length > 0 && (
         <p className="legal-links">
-          {links.map(({ label, href, icon }, index) => (
-            <Link key={index} href={href}>
-              {icon && <Icon name={icon} />}
-              {renderRichText(label)}
-            </Link>
+          {links.map((link, index) => (
+            <LabeledLink key={index} {...link} />
           ))}
         </p>
       )}

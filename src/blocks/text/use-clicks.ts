@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useLocation, useRouter } from 'wouter';
-import { copy } from '../../components/copy.ts';
+import { copy } from '../../components/copy-button.tsx';
 import { useLabels } from '../../components/text/labels.ts';
 import { namesFile } from '../../shared/path-to-file.ts';
 

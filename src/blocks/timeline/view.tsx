@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Resolved } from '../../../schema/resolved.ts';
+import { Details } from '../../components/fact-list.tsx';
 import { FoldButton, useFold } from '../../components/fold.tsx';
 import { Heading, levelInside } from '../../components/heading.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
@@ -92,7 +92,7 @@ function Role({ entry, level, technologiesLabel, isFolded }: RoleProps) {
   );
 }
 
-function EntryDetails({ entry: { picture, about, details = [] } }: { entry: Resolved<'timeline'>['entries'][number] }) {
+function EntryDetails({ entry: { picture, about, details = [] } }: { entry: Entry }) {
   const named = details.filter(({ label }) => label !== undefined);
   const plain = details.filter(({ label }) => label === undefined);
   return (
@@ -108,16 +108,7 @@ function EntryDetails({ entry: { picture, about, details = [] } }: { entry: Reso
         </p>
       ))}
       {about !== undefined && <p className="entry-detail">{renderRichText(about)}</p>}
-      {named.length > 0 && (
-        <dl className="entry-detail">
-          {named.map(({ label, text }, index) => (
-            <div key={index}>
-              <dt>{label !== undefined && renderRichText(label)}</dt>
-              <dd>{renderRichText(text)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Details details={named} className="entry-detail" />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { Cv } from '../../../schema/resolved.ts';
+import { Details } from '../../components/fact-list.tsx';
 import { Link } from '../../components/link.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
-import { Details, Section } from './section.tsx';
+import { Section } from './section.tsx';
 
 export { default as style } from './cv.css?url';
 

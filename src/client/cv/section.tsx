@@ -1,4 +1,5 @@
-import type { CvItem, CvSection, Detail } from '../../../schema/resolved.ts';
+import type { CvItem, CvSection } from '../../../schema/resolved.ts';
+import { Details } from '../../components/fact-list.tsx';
 import { Link } from '../../components/link.tsx';
 import { Paragraphs } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
@@ -70,20 +71,5 @@ function Item({
         </p>
       )}
     </div>
-  );
-}
-
-/** A list of labels with values; empty without details. */
-export function Details({ details = [] }: { details?: readonly Detail[] }) {
-  if (details.length === 0) return null;
-  return (
-    <dl>
-      {details.map(({ label, text }, index) => (
-        <div key={index}>
-          <dt>{label !== undefined && renderRichText(label)}</dt>
-          <dd>{renderRichText(text)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
