@@ -19,16 +19,15 @@ const pages = {
   notFound: () => import('./not-found.tsx'),
 } satisfies Record<SpecialPage, unknown>;
 
-/** The loaded views of blocks by type, and of pages without blocks. */
-export const views: { [T in BlockType]?: View<T> } & { [Name in SpecialPage]?: FunctionComponent<never> } = {
-  ...common,
-};
+/** The loaded view of each block type. */
+export const views: { [T in BlockType]?: View<T> } = { ...common };
+const special: { [Name in SpecialPage]?: FunctionComponent<never> } = {};
 
 /** Renders a page without blocks; undefined for any other page. Its view must be loaded. */
 export function renderSpecial(page: PageData): ReactElement | undefined {
   const name = specialOf(page);
   // TypeScript doesn't relate the data of a page to the view found by its name.
-  return name && createElement(views[name] as FunctionComponent<object>, page[name]);
+  return name && createElement(special[name] as FunctionComponent<object>, page[name]);
 }
 
 /**
@@ -36,19 +35,24 @@ export function renderSpecial(page: PageData): ReactElement | undefined {
  * loaded; the next call tries again.
  */
 export function loadViews(page: PageData): Promise<unknown> | undefined {
-  const names = [specialOf(page) ?? [], page.blocks.map(({ type }) => type)].flat();
-  const missing = names.filter((name) => !views[name]);
-  return missing.length > 0 ? Promise.all(missing.map(load)) : undefined;
+  const name = specialOf(page);
+  const missing = page.blocks.filter(({ type }) => !views[type]).map(({ type }) => load(views, blocks, type));
+  if (name && !special[name]) missing.push(load(special, pages, name));
+  return missing.length > 0 ? Promise.all(missing) : undefined;
 }
 
 /** Loads the views of all pages, for prerendering. */
-export const loadAllViews = (): Promise<unknown> => Promise.all(Object.keys(loaders).map(load));
+export const loadAllViews = (): Promise<unknown> =>
+  Promise.all([
+    ...Object.keys(blocks).map((type) => load(views, blocks, type)),
+    ...Object.keys(pages).map((name) => load(special, pages, name)),
+  ]);
 
-const loaders: Record<string, () => Promise<{ default: unknown; style?: string }>> = { ...blocks, ...pages };
+type Loader = () => Promise<{ default: unknown; style?: string }>;
 
-async function load(name: string): Promise<void> {
-  // Common views are loaded, so that every other name has a loader.
-  const { default: view, style } = await (loaders[name] as (typeof loaders)[string])();
-  if (style) await linkStyle(style);
-  views[name as BlockType] = view as never;
+async function load(loaded: Record<string, unknown>, loaders: Record<string, Loader>, name: string): Promise<void> {
+  // Common views are always loaded, and every other one has a loader.
+  const { default: view, style } = await (loaders[name] as Loader)();
+  if (style !== undefined) await linkStyle(style);
+  loaded[name] = view;
 }

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { useLocation } from 'wouter';
 import type { Shell } from '../../../schema/resolved.ts';
-import { studs } from '../../components/art/rosette.ts';
 import { useCurrent } from '../../components/contents/use-current.ts';
 import { Icon } from '../../components/icon.tsx';
 import { LanguageMenu } from '../../components/languages/language-menu.tsx';
@@ -75,17 +74,11 @@ export const Header = memo(function Header({ shell }: { shell: Shell }) {
   );
 });
 
-const rim = Array.from({ length: 8 }, (_, index): [number, number] => {
-  const angle = (index * Math.PI) / 4;
-  return [12 + 8.6 * Math.cos(angle), 12 + 8.6 * Math.sin(angle)];
-});
-const figure = studs(rim) + studs([[12, 12]], 1.4);
-
 /* The mark of the site: eight studs around one. */
 function Mark() {
   return (
     <svg className="mark" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={figure} />
+      <path d="M20.6 12zM18.1 18.1zM12 20.6zM5.9 18.1zM3.4 12zM5.9 5.9zM12 3.4zM18.1 5.9zM13.4 12a1.4 1.4 0 110-.01" />
     </svg>
   );
 }

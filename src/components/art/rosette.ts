@@ -14,7 +14,7 @@ const pair = (x: number, y: number) => `${short(x)} ${short(y)}`.replace(' -', '
 /* The shortest form in path data: ".2". */
 const short = (number: number) => `${round(number)}`.replace(/^(-?)0\./, '$1.');
 
-export const round = (number: number): number => Number(number.toFixed(1));
+const round = (number: number): number => Number(number.toFixed(1));
 
 /**
  * The figure for a name, as path data. It is deterministic. Hashes the name with a salt until the figure is balanced:
