@@ -45,7 +45,7 @@ export function readSection(
       at.skip(raw, `it has no usable ${missing}`);
       continue;
     }
-    const names = section.settings.flatMap((setting) => (setting === 'when' ? periodSettings : setting[0]));
+    const names = section.settings.flatMap(([source]) => (source === 'when' ? periodSettings : source));
     const kept = keepUnmapped(raw, names, inside);
     if (Object.keys(kept).length > 0) found.kept.push({ of: identify(section, raw, entry), kept });
     place.issues.push(...inside.issues);
@@ -61,9 +61,8 @@ export function readSettings(
   place: Place,
   path: Text['steps'] = ['pages', 0, 'blocks', 0],
 ): UnknownRecord {
-  const pairs = settings.flatMap((setting): [string, unknown][] => {
-    if (setting === 'when') return Object.entries(readDates(raw, place));
-    const [source, target] = setting;
+  const pairs = settings.flatMap(([source, target]): [string, unknown][] => {
+    if (source === 'when') return Object.entries(readDates(raw, place));
     // Every setting has a schema, which a test verifies.
     const value = readSetting(
       schema.properties?.[target] as Schema,
@@ -107,9 +106,8 @@ function missingIn({ settings, schema }: Section, entry: UnknownRecord): string 
   const { required, if: one, else: other } = schema;
   const ways = [required ?? one?.required, required ?? other?.required].filter((names) => names !== undefined);
   if (ways.some((names) => names.every((name) => name in entry))) return null;
-  return settings
-    .flatMap((setting) => (setting !== 'when' && ways.flat().includes(setting[1]) ? setting[0] : []))
-    .join(' or ');
+  const names = settings.filter(([, target]) => ways.flat().includes(target));
+  return names.map(([source]) => source).join(' or ');
 }
 
 /** Maximum nesting: site files that nest deeper are rejected. */
@@ -138,12 +136,11 @@ function clean(value: unknown, depth: number): unknown {
 
 /* Returns the texts and dates that identify an entry in an exported résumé. */
 function identify({ settings, schema }: Section, raw: UnknownRecord, entry: UnknownRecord): UnknownRecord {
-  const texts = settings.flatMap((setting) => {
-    const [source, target] = setting === 'when' ? [] : setting;
-    const isKnown = source !== undefined && typeof raw[source] === 'string' && !isBlank(raw[source]);
+  const texts = settings.flatMap(([source, target]) => {
+    const isKnown = typeof raw[source] === 'string' && !isBlank(raw[source]);
     return isKnown && identifying.has(target) ? [[source, raw[source]]] : [];
   });
-  const dates = settings.filter((setting) => setting === 'when' || setting[1] === 'date');
+  const dates = settings.filter(([source, target]) => source === 'when' || target === 'date');
   return { ...Object.fromEntries(texts), ...writeEntry({ settings: dates, schema }, entry, {}) };
 }
 

@@ -13,27 +13,24 @@ const projects = {
 
 export const resume: ResumeParts<'card-grid'> = {
   languages: {
-    ...sectionOf(facts.items.properties.languages, [
-      ['language', 'name'],
-      ['fluency', 'level'],
-    ]),
+    ...sectionOf(facts.items.properties.languages, { language: 'name', fluency: 'level' }),
     entries: ({ facts = [] }) =>
       facts.flatMap(({ languages = [] }) =>
         languages.map(({ name, level }) => ({ name, ...(level !== undefined && { level: toFluency(level) }) })),
       ),
   },
   projects: {
-    ...sectionOf(projects, [
-      ['name', 'title'],
-      ['description', 'description'],
-      ['highlights', 'achievements'],
-      ['keywords', 'technologies'],
-      'when',
-      ['url', 'href'],
-      ['roles', 'roles'],
-      ['entity', 'organization'],
-      ['type', 'category'],
-    ]),
+    ...sectionOf(projects, {
+      name: 'title',
+      description: 'description',
+      highlights: 'achievements',
+      keywords: 'technologies',
+      when: 'when',
+      url: 'href',
+      roles: 'roles',
+      entity: 'organization',
+      type: 'category',
+    }),
     entries: ({ layout, cards = [], categories = [] }) =>
       layout === 'projects'
         ? cards.map(({ category: key, ...card }) => {

@@ -23,21 +23,16 @@ export const credentialList = defineBlock({
   // A credential in progress is in no section.
   resume: {
     awards: {
-      ...sectionOf(schema.properties.credentials, [
-        ['title', 'title'],
-        ['date', 'date'],
-        ['awarder', 'issuer'],
-        ['summary', 'description'],
-      ]),
+      ...sectionOf(schema.properties.credentials, {
+        title: 'title',
+        date: 'date',
+        awarder: 'issuer',
+        summary: 'description',
+      }),
       entries: (block) => block.credentials.filter(({ kind, inProgress }) => !inProgress && kind === 'award'),
     },
     certificates: {
-      ...sectionOf(schema.properties.credentials, [
-        ['name', 'title'],
-        ['date', 'date'],
-        ['url', 'href'],
-        ['issuer', 'issuer'],
-      ]),
+      ...sectionOf(schema.properties.credentials, { name: 'title', date: 'date', url: 'href', issuer: 'issuer' }),
       entries: (block) => block.credentials.filter(({ kind, inProgress }) => !inProgress && kind !== 'award'),
     },
   },

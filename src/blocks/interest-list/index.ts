@@ -15,10 +15,7 @@ export const interestList = defineBlock({
     }),
   resume: {
     interests: {
-      ...sectionOf(schema.properties.interests, [
-        ['name', 'name'],
-        ['keywords', 'keywords'],
-      ]),
+      ...sectionOf(schema.properties.interests, { name: 'name', keywords: 'keywords' }),
       entries: ({ interests }) => interests,
     },
   },

@@ -57,13 +57,13 @@ export const publicationList = defineBlock({
     ),
   resume: {
     publications: {
-      ...sectionOf(schema.properties.publications, [
-        ['name', 'title'],
-        ['publisher', 'publisher'],
-        ['releaseDate', 'date'],
-        ['url', 'href'],
-        ['summary', 'description'],
-      ]),
+      ...sectionOf(schema.properties.publications, {
+        name: 'title',
+        publisher: 'publisher',
+        releaseDate: 'date',
+        url: 'href',
+        summary: 'description',
+      }),
       entries: ({ publications }) =>
         publications.map(({ doi, ...publication }) =>
           publication.href === undefined && doi !== undefined

@@ -32,10 +32,7 @@ export const quoteList = defineBlock({
   },
   resume: {
     references: {
-      ...sectionOf(schema.properties.quotes, [
-        ['name', 'name'],
-        ['reference', 'text'],
-      ]),
+      ...sectionOf(schema.properties.quotes, { name: 'name', reference: 'text' }),
       entries: ({ quotes }) => quotes,
     },
   },

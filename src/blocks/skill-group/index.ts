@@ -48,11 +48,11 @@ export const skillGroup = defineBlock({
   content,
   resume: {
     skills: {
-      ...sectionOf(schema.properties.groups.items.properties.skills, [
-        ['name', 'name'],
-        ['level', 'level'],
-        ['keywords', 'keywords'],
-      ]),
+      ...sectionOf(schema.properties.groups.items.properties.skills, {
+        name: 'name',
+        level: 'level',
+        keywords: 'keywords',
+      }),
       // A résumé has no groups, so every skill is its own entry, and levels are texts.
       entries: ({ groups }) =>
         groups.flatMap(({ skills }) =>

@@ -1,36 +1,36 @@
 import type { BlockOf } from '../../../schema/block.ts';
-import { type ResumeParts, type Section, sectionOf, type UnknownRecord } from '../../core/outputs/resume/settings.ts';
+import { type ResumeParts, sectionOf, type UnknownRecord } from '../../core/outputs/resume/settings.ts';
 import { timeline } from './schema.ts';
 
 const { entries } = timeline.properties;
 
-const role: Section['settings'] = [
-  ['position', 'title'],
-  ['url', 'href'],
-  ['location', 'location'],
-  ['description', 'about'],
-  'when',
-  ['summary', 'description'],
-  ['highlights', 'achievements'],
-];
+const role = {
+  position: 'title',
+  url: 'href',
+  location: 'location',
+  description: 'about',
+  when: 'when',
+  summary: 'description',
+  highlights: 'achievements',
+};
 
 export const resume: ResumeParts<'timeline'> = {
-  work: { ...sectionOf(entries, [['name', 'organization'], ...role]), entries: entriesOfKind('work') },
+  work: { ...sectionOf(entries, { name: 'organization', ...role }), entries: entriesOfKind('work') },
   // The schema of volunteer work has no location or description, but allows additional properties.
   volunteer: {
-    ...sectionOf(entries, [['organization', 'organization'], ...role]),
+    ...sectionOf(entries, { organization: 'organization', ...role }),
     entries: entriesOfKind('volunteer'),
   },
   education: {
-    ...sectionOf(entries, [
-      ['institution', 'organization'],
-      ['url', 'href'],
-      ['area', 'area'],
-      ['studyType', 'degree'],
-      'when',
-      ['score', 'score'],
-      ['courses', 'courses'],
-    ]),
+    ...sectionOf(entries, {
+      institution: 'organization',
+      url: 'href',
+      area: 'area',
+      studyType: 'degree',
+      when: 'when',
+      score: 'score',
+      courses: 'courses',
+    }),
     entries: (block) => entriesOfKind('education')(block).map(withDegree),
   },
 };

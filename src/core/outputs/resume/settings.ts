@@ -7,20 +7,20 @@ type Names = readonly [there: string, here: string];
 
 /** The mapping of the entries of a résumé section, in both directions. */
 export interface Section {
-  /**
-   * The properties in the order of a résumé. `when` stands for startDate and endDate of a résumé, and for period and
-   * date of a site.
-   */
-  settings: readonly (Names | 'when')[];
+  /** The properties in the order of a résumé. */
+  settings: readonly Names[];
   /** The schema of an entry in the site. */
   schema: Schema;
   /** The maximum number of entries in one block. */
   maxEntries: number;
 }
 
-/** A section whose entries are written in a list with this schema. */
-export const sectionOf = (list: { items: Schema; maxItems: number }, settings: Section['settings']): Section => ({
-  settings,
+/**
+ * A section whose entries are written in a list with this schema. `names` are the properties by their names in a résumé;
+ * `when` stands for startDate and endDate of a résumé, and for period and date of a site.
+ */
+export const sectionOf = (list: { items: Schema; maxItems: number }, names: Record<string, string>): Section => ({
+  settings: Object.entries(names),
   schema: list.items,
   maxEntries: list.maxItems,
 });
@@ -56,32 +56,22 @@ export type ResumeParts<T extends BlockType> = Partial<Record<SectionName, Resum
 /** The mappings of `basics`, of its location, and of its profiles. */
 export const basics = {
   schema: owner as Schema,
-  settings: [
-    ['name', 'name'],
-    ['label', 'title'],
-    ['email', 'email'],
-    ['phone', 'phone'],
-    ['url', 'website'],
-    ['summary', 'summary'],
-  ],
-} as const;
+  settings: Object.entries({
+    name: 'name',
+    label: 'title',
+    email: 'email',
+    phone: 'phone',
+    url: 'website',
+    summary: 'summary',
+  }),
+};
 
 export const location = {
   schema: owner.properties.location as Schema,
-  settings: [
-    ['address', 'address'],
-    ['postalCode', 'postalCode'],
-    ['city', 'city'],
-    ['countryCode', 'countryCode'],
-    ['region', 'region'],
-  ],
-} as const;
+  settings: ['address', 'postalCode', 'city', 'countryCode', 'region'].map((name): Names => [name, name]),
+};
 
-export const profiles = sectionOf(owner.properties.profiles, [
-  ['network', 'network'],
-  ['username', 'username'],
-  ['url', 'href'],
-]);
+export const profiles = sectionOf(owner.properties.profiles, { network: 'network', username: 'username', url: 'href' });
 
 /** An ongoing period has no endDate. */
 export const periodSettings = ['startDate', 'endDate'] as const;

@@ -10,9 +10,8 @@ export function writeEntry(
   entry: UnknownRecord,
   place: Pick<Site, 'url' | 'prefix'>,
 ): UnknownRecord {
-  const pairs = settings.flatMap((setting): [string, unknown][] => {
-    if (setting === 'when') return whenOf(entry);
-    const [there, here] = setting;
+  const pairs = settings.flatMap(([there, here]): [string, unknown][] => {
+    if (there === 'when') return whenOf(entry);
     const value = entry[here];
     if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
     const kind = textKinds.get(schema.properties?.[here]?.pattern ?? '');
