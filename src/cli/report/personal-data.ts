@@ -1,6 +1,6 @@
 import type { BlockRegistry } from '../../core/block-registry.ts';
 import { resumeOf } from '../../core/outputs/resume/resume-of.ts';
-import { contactPath, cvFilesOf, hasResume, isOn, resumePath } from '../../core/resolve/paths/output-paths.ts';
+import { contactPath, cvFilesOf, isOn, resumePath } from '../../core/resolve/paths/output-paths.ts';
 import { telephoneAddress } from '../../core/text/telephone.ts';
 import type { LanguagePages } from '../../node/language-pages.ts';
 import type { CalendarDate } from '../../shared/time.ts';
@@ -29,7 +29,7 @@ export function personalDataLine(
   const others: [paths: string[], content: unknown][] = [
     ...(cv ? [[[cv.path, ...cvFiles], cv] satisfies [string[], unknown]] : []),
     [[contactPath], isOn('contact', site.site) ? site.site.owner : null],
-    [[resumePath], hasResume(written) ? resumeOf(registry, written, now) : null],
+    [[resumePath], isOn('resume', written) ? resumeOf(registry, written, now) : null],
   ];
   const things = Object.entries({
     'email address': [email],

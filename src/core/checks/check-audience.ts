@@ -2,7 +2,7 @@ import type { Site } from '../../../schema/site.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { type Location, type Problem, valueAt, within } from '../diagnostics/diagnostic.ts';
 import { hasCv } from '../resolve/paths/cv-path.ts';
-import { hasResume } from '../resolve/paths/output-paths.ts';
+import { isOn } from '../resolve/paths/output-paths.ts';
 import { isOnWeb } from '../resolve/visibility.ts';
 import { ownerFields } from '../text/owner-text.ts';
 import { parseTemplate } from '../text/template.ts';
@@ -27,7 +27,7 @@ export function checkAudience(site: Site): Problem[] {
       ? [{ code: 'OF232', at: valueAt(`/owner/for/${field}`), details: { thing } }]
       : [],
   );
-  if (hasStreet && !audiences.address && (hasCv(site) || hasResume(site)))
+  if (hasStreet && !audiences.address && (hasCv(site) || isOn('resume', site)))
     warnings.push({ code: 'OF258', at: valueAt(`/owner/location/${street}`) });
   return warnings;
 }

@@ -4,10 +4,8 @@ import { checkLongTexts } from '../content/check-long-texts.ts';
 import type { Problem } from '../diagnostics/diagnostic.ts';
 import { checkFonts } from '../fonts/check-fonts.ts';
 import { checkStyle } from '../style/check-style.ts';
-import { checkCv } from './check-cv.ts';
 import { checkPosts } from './check-posts.ts';
-import { checkTheme } from './check-theme.ts';
-import { checkTimeZone } from './check-time-zone.ts';
+import { checkSettings } from './check-settings.ts';
 import { checkVariants } from './check-variants.ts';
 import { checkPublicFiles } from './files/check-public-files.ts';
 import { checkReferences } from './references/check-references.ts';
@@ -21,11 +19,9 @@ import { checkUniqueness } from './uniqueness.ts';
 export function check(site: Site, host: CompilerHost): Problem[] {
   const clashes = checkUniqueness(host.blocks, site);
   const rest = [
-    ...checkTheme(site),
+    ...checkSettings(site, host),
     ...checkFonts(site, host),
-    ...checkTimeZone(site, host),
     ...checkSemantics(host.blocks, site, host),
-    ...checkCv(host.blocks, site),
     ...checkLongTexts(site, host),
     ...checkStyle(site, host),
   ];

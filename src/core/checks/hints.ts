@@ -2,7 +2,7 @@ import type { BlockRegistry } from '../block-registry.ts';
 import { type Diagnostic, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import type { Checked } from '../pipeline.ts';
 import { report } from '../report/report.ts';
-import { hasFeed } from '../resolve/paths/output-paths.ts';
+import { isTurnedOn } from '../resolve/paths/output-paths.ts';
 
 /** Returns the warnings that only matter when a valid site is built, such as a missing site URL. */
 export function hintsOf(
@@ -13,7 +13,8 @@ export function hintsOf(
   // The first character of a valid file is its bracket. Locating it by pointer would read a large file again.
   const at = { offset: locator.text.search(/\S/), length: 1, pointer: '' };
   const problems: Problem[] = written.url === undefined ? [{ code: 'OF220', at }] : [];
-  if (written.url === undefined && hasFeed(written)) problems.push({ code: 'OF246', at: valueAt('/outputs/feed') });
+  if (written.url === undefined && isTurnedOn('feed', written))
+    problems.push({ code: 'OF246', at: valueAt('/outputs/feed') });
   for (const [page, { blocks, hidden }] of written.pages.entries())
     for (const [index, block] of hidden ? [] : blocks.entries()) {
       if (block.hidden) continue;

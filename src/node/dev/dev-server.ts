@@ -18,9 +18,8 @@ import { devPages } from './dev-pages.ts';
 import type { DevState, Explain, Trial } from './dev-state.ts';
 import { devStyles } from './dev-styles.ts';
 import { missingReporter, type OnMissing } from './missing-reporter.ts';
-import { openEditor } from './open-editor.ts';
+import { openEditor, throttle } from './open-editor.ts';
 import { createRequestHandler } from './request-handler.ts';
-import { throttle } from './throttle.ts';
 import { siteInTrial } from './trial.ts';
 import { type FileState, watchSite } from './watch.ts';
 

@@ -3,6 +3,7 @@ import { registry } from '../../blocks/registry.ts';
 import { graphsOf } from '../../core/outputs/structured-data/graphs-of.ts';
 import { escapeHtml } from '../../core/text/escape-html.ts';
 import { withPlainText } from '../../shared/rich-text.ts';
+import { specialOf } from '../../shared/special-page.ts';
 import type { CalendarDate } from '../../shared/time.ts';
 import type { LanguagePages } from '../language-pages.ts';
 import type { Assets } from './assets.ts';
@@ -17,7 +18,6 @@ import {
   preloadTags,
   previewTags,
   resumeTags,
-  specialStyle,
 } from './head-tags.ts';
 import { type Alternates, languageTags } from './language-tags.ts';
 
@@ -82,13 +82,12 @@ export function pageComposer(
 }
 
 /* A page without blocks has its own style sheet, and the CV may start with a photo. */
-const specialTags = (page: PageData, assets: ComposeOptions['assets'], base: string): string[] => [
-  ...specialStyle(page, assets, base),
-  ...(page.cv
-    ? [
-        // Visitors open the CV to print it.
-        `<link rel="stylesheet" media="print" href="${escapeHtml(assets.printStyle)}">`,
-        ...preloadTags(page, base),
-      ]
-    : []),
-];
+function specialTags(page: PageData, { pageStyles, printStyle }: ComposeOptions['assets'], base: string): string[] {
+  const name = specialOf(page);
+  return [
+    ...(name ? [`<link rel="stylesheet" href="${escapeHtml(`${base}/${pageStyles[name]}`)}">`] : []),
+    // Visitors open the CV to print it.
+    ...(page.cv ? [`<link rel="stylesheet" media="print" href="${escapeHtml(printStyle)}">`] : []),
+    ...(page.cv ? preloadTags(page, base) : []),
+  ];
+}

@@ -6,9 +6,8 @@ import {
   docxType,
   feedPaths,
   feedTitle,
-  hasFeed,
-  hasResume,
   isOn,
+  isTurnedOn,
   markdownPath,
   type OutputName,
   resumePath,
@@ -17,9 +16,7 @@ import { firstPicture } from '../../core/resolve/pictures/first-picture.ts';
 import type { ResolvedPage, ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { escapeHtml } from '../../core/text/escape-html.ts';
 import { plainText } from '../../shared/rich-text.ts';
-import { specialOf } from '../../shared/special-page.ts';
 import type { CalendarDate } from '../../shared/time.ts';
-import type { Client } from './bundles.ts';
 import type { PlainHead } from './document.ts';
 import { faviconAddress } from './theme/favicon.ts';
 import { previewSize } from './theme/link-preview.ts';
@@ -100,7 +97,7 @@ export const imagesOf = ({ pages }: ResolvedSite): Images => new Map(pages.map((
 
 /** The link to the JSON Resume on the home page, if the site has one. */
 export const resumeTags = (site: ResolvedSite, page: PageData, base: string): string[] =>
-  page.path === '/' && hasResume(site) ? [alternate('application/json', base + resumePath, 'JSON Resume')] : [];
+  page.path === '/' && isOn('resume', site) ? [alternate('application/json', base + resumePath, 'JSON Resume')] : [];
 
 /** The link to a page as Markdown, if the site has it. */
 export const markdownTags = (site: ResolvedSite, { path }: Pick<PageData, 'path'>, base: string): string[] =>
@@ -125,19 +122,14 @@ export function fileTags(site: ResolvedSite, page: PageData, base: string, has: 
 
 /** The links to the site's feeds; empty if the site has no `url` or no posts. */
 export function feedTags(site: ResolvedSite, base: string, now: CalendarDate): string[] {
-  const hasPosts = hasFeed(site) && site.url !== undefined && site.metadata?.some(({ date }) => date !== undefined);
+  const hasPosts =
+    isTurnedOn('feed', site) && site.url !== undefined && site.metadata?.some(({ date }) => date !== undefined);
   if (!hasPosts) return [];
   const title = plainText(feedTitle(site), now);
   return [
     alternate('application/atom+xml', base + feedPaths.atom, title),
     alternate('application/feed+json', base + feedPaths.json, title),
   ];
-}
-
-/** The style sheet of a page without blocks. `base` is the base path of the style sheets. */
-export function specialStyle(page: PageData, { pageStyles }: Pick<Client, 'pageStyles'>, base: string): string[] {
-  const name = specialOf(page);
-  return name ? [`<link rel="stylesheet" href="${escapeHtml(`${base}/${pageStyles[name]}`)}">`] : [];
 }
 
 /** The favicon: the owner's or the generated one. */

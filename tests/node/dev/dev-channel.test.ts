@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { channelOf } from '../../../src/node/dev/dev-channel.ts';
 import { pageFinder } from '../../../src/node/dev/dev-languages.ts';
-import { throttle } from '../../../src/node/dev/throttle.ts';
+import { throttle } from '../../../src/node/dev/open-editor.ts';
 import { compileSite, siteWith, textHost } from '../../support/sites/site.ts';
 
 const host = () => ({ hasFile: () => true, publicFolder: 'public/', maxBlocks: 100, ...textHost });

@@ -1,10 +1,17 @@
 import type { Definition, FootnoteDefinition, Heading, Node, Root, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item';
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
+import { gfmFootnote } from 'micromark-extension-gfm-footnote';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import type { TextNode } from '../../../../schema/long-text.ts';
 import type { Flaw } from '../../diagnostics/flaw.ts';
 import { findDirectionEntity } from './direction-entity.ts';
 import { findExcess } from './input-limits.ts';
 import type { LongText, ReadLongText } from './long-text.ts';
-import { parseMarkdown } from './parse-markdown.ts';
 import { Reading } from './reading.ts';
 import { depthsOf, textNodes } from './text-nodes.ts';
 
@@ -89,3 +96,11 @@ function frontMatterOf(markdown: string): { length: number } | undefined {
   const isMatter = lines.slice(1, last).some((line) => /^[\w-]+[ \t]*[:=]/.test(line));
   return last > 0 && isMatter ? { length: lines.slice(0, last + 1).join('').length } : undefined;
 }
+
+/* Parses Markdown: CommonMark, tables, task lists and footnotes. The text must be within the input limits. */
+const parseMarkdown = (markdown: string): Root =>
+  // The parser removes a byte order mark, and its offsets ignore it.
+  fromMarkdown(markdown.replace(/^\uFEFF/, ' '), {
+    extensions: [cjkFriendlyExtension(), gfmTable(), gfmTaskListItem(), gfmFootnote()],
+    mdastExtensions: [gfmTableFromMarkdown(), gfmTaskListItemFromMarkdown(), gfmFootnoteFromMarkdown()],
+  });

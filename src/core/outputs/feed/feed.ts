@@ -4,7 +4,7 @@ import type { BlockRegistry } from '../../block-registry.ts';
 import { articleOf } from '../../resolve/article-of.ts';
 import { absoluteUrlOf } from '../../resolve/head.ts';
 import { latestFirst } from '../../resolve/pages/listed-pages.ts';
-import { feedPaths, feedTitle, hasFeed } from '../../resolve/paths/output-paths.ts';
+import { feedPaths, feedTitle, isTurnedOn } from '../../resolve/paths/output-paths.ts';
 import type { PageMetadata, ResolvedPage, ResolvedSite } from '../../resolve/resolved-site.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { articleHtml } from './article-html.ts';
@@ -24,7 +24,7 @@ export function feedOf(registry: BlockRegistry, site: ResolvedSite) {
   const { url, metadata = [], owner, language, prefix = '' } = site;
   const posts = metadata.flatMap(({ path, date }, index) => (date === undefined ? [] : [{ path, date, index }]));
   const latest = latestFirst(posts).slice(0, maxPosts);
-  if (!hasFeed(site) || url === undefined || latest.length === 0) return null;
+  if (!isTurnedOn('feed', site) || url === undefined || latest.length === 0) return null;
   const feedPosts = latest.map(({ date, index }) => postOf(registry, site, url, date, index));
   const updated = feedPosts.map((post) => post.updated).reduce((one, other) => (one > other ? one : other));
   const [day = ''] = updated.split('T');

@@ -1,7 +1,7 @@
 import type { Site } from '../../../../schema/site.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
-import { hasResume } from '../../resolve/paths/output-paths.ts';
+import { isOn } from '../../resolve/paths/output-paths.ts';
 import { plainTexts } from '../../resolve/resolve.ts';
 import { forAudience } from '../../resolve/visibility.ts';
 import { mapTexts } from '../../validation/site-texts.ts';
@@ -48,4 +48,4 @@ export function resumeOf(registry: BlockRegistry, written: Site, now: CalendarDa
 
 /** Returns the JSON of a site's résumé for a date; null if the site has none. */
 export const resumeText = (registry: BlockRegistry, written: Site, now: CalendarDate): string | null =>
-  hasResume(written) ? `${JSON.stringify(resumeOf(registry, written, now), null, 2)}\n` : null;
+  isOn('resume', written) ? `${JSON.stringify(resumeOf(registry, written, now), null, 2)}\n` : null;

@@ -141,14 +141,8 @@ export function turnOn(
 /** The path of the JSON Resume file. */
 export const resumePath = '/resume.json';
 
-/** Whether a site publishes a JSON Resume file. */
-export const hasResume = ({ outputs = {} }: Pick<RichSite, 'outputs'>): boolean => Boolean(outputs.resume);
-
 /** The paths of the feeds of a site. */
 export const feedPaths = { atom: '/feed.xml', json: '/feed.json' } as const;
-
-/** Whether a site has feeds. */
-export const hasFeed = ({ outputs = {} }: Pick<FilledSite, 'outputs'>): boolean => Boolean(outputs.feed);
 
 /** Returns the title of a site's feeds. */
 export function feedTitle({ outputs = {}, owner }: Pick<FilledSite, 'outputs' | 'owner'>): RichText {
