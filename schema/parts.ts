@@ -69,9 +69,11 @@ export const fieldName = {
   pattern: patterns.fieldName,
 } as const satisfies JSONSchema;
 
+/** A setting that is off unless it is true. */
+export const flag = { type: 'boolean', default: false } as const satisfies JSONSchema;
+
 export const hidden = {
-  type: 'boolean',
-  default: false,
+  ...flag,
   title: 'Hidden',
   description: 'Whether to exclude this from the site. Hidden content stays in site.json but is never published.',
 } as const satisfies JSONSchema;

@@ -3,6 +3,7 @@ import {
   achievements,
   date,
   facts,
+  flag,
   framedPicture,
   href,
   icon,
@@ -116,19 +117,12 @@ export const cardGrid = {
       description: 'The allowed roles. If set, Onefolio reports roles on cards that aren’t in this list.',
       examples: [['Full Stack Developer']],
     },
-    filter: {
-      type: 'boolean',
-      default: false,
-      title: 'Filter',
-      description: 'Whether visitors can filter the cards by category.',
-    },
-    structuredData: {
-      type: 'boolean',
-      default: false,
-      title: 'Structured data',
-      description:
-        'Whether to describe each card to search engines as structured data: its position, name and description.',
-    },
+    filter: setting(flag, 'Filter', 'Whether visitors can filter the cards by category.'),
+    structuredData: setting(
+      flag,
+      'Structured data',
+      'Whether to describe each card to search engines as structured data: its position, name and description.',
+    ),
     cards: {
       type: 'array',
       minItems: 1,
@@ -174,13 +168,11 @@ export const cardGrid = {
             [[{ src: '/gympark-2.jpg', alt: 'The Gympark booking page' }]],
           ),
           video: { ...video, description: 'A video below the text, shown as an image that links to it.' },
-          featured: {
-            type: 'boolean',
-            default: false,
-            title: 'Featured',
-            description:
-              'Whether to show this card large. If no card is featured, the first four in the "projects" layout are large.',
-          },
+          featured: setting(
+            flag,
+            'Featured',
+            'Whether to show this card large. If no card is featured, the first four in the "projects" layout are large.',
+          ),
           ...shown,
         },
         required: ['title'],

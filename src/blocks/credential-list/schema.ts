@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { issued } from '../../../schema/issued.ts';
-import { href, line, picture, prose, recordSection, setting, shown } from '../../../schema/parts.ts';
+import { flag, href, line, picture, prose, recordSection, setting, shown } from '../../../schema/parts.ts';
 
 export const credentialList = {
   type: 'object',
@@ -29,12 +29,7 @@ export const credentialList = {
             description: 'The kind of credential.',
           },
           ...issued,
-          inProgress: {
-            type: 'boolean',
-            default: false,
-            title: 'In progress',
-            description: 'Whether you are still working toward the credential.',
-          },
+          inProgress: setting(flag, 'In progress', 'Whether you are still working toward the credential.'),
           href: { ...href, description: 'A URL where others can verify the credential.' },
           description: setting(prose, 'Description', 'What the credential was awarded for, in one sentence.', [
             'Awarded for the best booking platform of the year.',

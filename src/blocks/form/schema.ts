@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { labels } from '../../../schema/labels.ts';
-import { fieldName, href, icon, iconLink, label, line, list, section, setting } from '../../../schema/parts.ts';
+import { fieldName, flag, href, icon, iconLink, label, line, list, section, setting } from '../../../schema/parts.ts';
 import { send } from '../../../schema/send.ts';
 
 const contact = {
@@ -30,12 +30,7 @@ const field = {
     },
     name: setting(fieldName, 'Name', 'The field name in the message. Must be unique within the form.', ['firstName']),
     label: setting(label, 'Label', 'The label above the field.', ['First Name']),
-    required: {
-      type: 'boolean',
-      default: false,
-      title: 'Required',
-      description: 'Whether the field must be filled in.',
-    },
+    required: setting(flag, 'Required', 'Whether the field must be filled in.'),
     autocomplete: {
       type: 'string',
       enum: ['off', 'name', 'given-name', 'family-name', 'email', 'tel', 'organization', 'organization-title', 'url'],

@@ -1,15 +1,25 @@
 import type { RichBlockOf } from '../../../schema/block.ts';
-import type { Link } from '../../../schema/resolved.ts';
+import type { Link, Resolved } from '../../../schema/resolved.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { sectionOf } from '../../core/outputs/resume/settings.ts';
 import { credentialOf } from '../../core/outputs/structured-data/credential-of.ts';
-import { formatIssued } from '../../core/resolve/issued.ts';
+import {
+  type ContentLocale,
+  entries,
+  linkTexts,
+  type Section,
+  section,
+  withDetail,
+} from '../../core/resolve/content.ts';
+import { formatIssued, issuedEntry } from '../../core/resolve/issued.ts';
 import { formatDate } from '../../core/text/dates.ts';
 import { percentIn } from '../../core/text/digits.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
+import { concatTexts } from '../../shared/rich-text.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
 import { checkLevels } from './check-levels.ts';
-import { content } from './content.ts';
+import { levelText } from './level-text.ts';
 import { skillGroup as schema } from './schema.ts';
 
 type Group = RichBlockOf<'skill-group'>['groups'][number];
@@ -121,4 +131,30 @@ function resolveSkill(
     ...(details.length > 0 && { details }),
     ...(links.length > 0 && { usedAt: { label: labels.usedAt, links } }),
   };
+}
+
+/* The groups of skills, one line each, and the badges, which are among the credentials of the CV. */
+function content(block: Resolved<'skill-group'>, { labels }: ContentLocale): Section {
+  const { groups, badges, percent } = block;
+  const list = groups.map(({ title, skills }) => ({ title, words: skills.map((skill) => skillText(skill, percent)) }));
+  const issued = (badges?.items ?? []).map(({ name, ...badge }) => issuedEntry({ ...badge, title: name }));
+  const credentials = section({ heading: badges?.heading }, entries(issued), {
+    kind: 'credentials',
+    heading: labels.credentials,
+  });
+  return section(block, [...entries(list), credentials], { kind: 'skills', heading: labels.skills });
+}
+
+/* A skill as text: "Symfony 92% (since 2016; Doctrine, Twig)". */
+function skillText(
+  { name, level, details = [], keywords = [], usedAt }: ReturnType<typeof resolveSkill>,
+  percent: string | undefined,
+): RichText {
+  const inParentheses = [
+    ...details,
+    ...(keywords.length > 0 ? [concatTexts(keywords, ', ')] : []),
+    ...(usedAt ? [concatTexts([usedAt.label, ' ', concatTexts(linkTexts(usedAt.links), ', ')])] : []),
+  ];
+  const known = level === undefined ? name : concatTexts([name, `\u00a0${levelText(level, percent)}`]);
+  return inParentheses.length === 0 ? known : withDetail(known, concatTexts(inParentheses, '; '));
 }
