@@ -1,6 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MissingCharacters, missingCharactersProblems } from '../../core/outputs/missing-characters.ts';
+import {
+  firstPages,
+  type MissingCharacters,
+  missingCharactersProblems,
+} from '../../core/outputs/missing-characters.ts';
 import { report } from '../../core/report/report.ts';
 import { contactPath, feedPaths, pageListPath, resumePath } from '../../core/resolve/paths/output-paths.ts';
 import type { BuildResult, WithoutSharp } from '../../node/build-site.ts';
@@ -84,7 +88,7 @@ export function describeWithoutSharp({ copies, photo, previews }: WithoutSharp, 
     ...(previews === 'all'
       ? ['a link preview']
       : previews.length > 0
-        ? [`a link preview for ${listFirst(previews)}`]
+        ? [`a link preview for ${new Intl.ListFormat('en').format(firstPages(previews))}`]
         : []),
     ...(photo ? ['the photo in the contact card'] : []),
   ];
@@ -92,12 +96,6 @@ export function describeWithoutSharp({ copies, photo, previews }: WithoutSharp, 
   const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(parts);
   return `The site is published without ${list}, because sharp is not installed. Install it with "${installCommand(folder, ['sharp'])}".`;
 }
-
-const listFirst = (paths: readonly string[]): string =>
-  new Intl.ListFormat('en').format([
-    ...paths.slice(0, 3),
-    ...(paths.length > 3 ? [`${paths.length - 3} more ${paths.length === 4 ? 'page' : 'pages'}`] : []),
-  ]);
 
 /** Prints a warning for files that lack characters, at the text in the site file. Returns the warnings. */
 export async function reportMissing(

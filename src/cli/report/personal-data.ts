@@ -1,13 +1,11 @@
 import type { BlockRegistry } from '../../core/block-registry.ts';
+import { firstPages } from '../../core/outputs/missing-characters.ts';
 import { resumeOf } from '../../core/outputs/resume/resume-of.ts';
 import { contactPath, cvFilesOf, isOn, resumePath } from '../../core/resolve/paths/output-paths.ts';
 import { telephoneAddress } from '../../core/text/telephone.ts';
 import type { LanguagePages } from '../../node/language-pages.ts';
 import type { CalendarDate } from '../../shared/time.ts';
 import { someText } from '../../shared/visit-texts.ts';
-
-/* Maximum number of pages to list. */
-const most = 3;
 
 /**
  * Lists the personal data that a site publishes in its main language, and where; "" if there is none. `files` are the
@@ -43,7 +41,7 @@ export function personalDataLine(
     const isEverywhere = has(paginated.shell) || (pages.length > 1 && pages.length === paginated.pages.length);
     const { length } = variants.filter((page) => has(page));
     const places = [
-      ...(isEverywhere ? ['every page'] : firstOf(pages)),
+      ...(isEverywhere ? ['every page'] : firstPages(pages)),
       ...others.flatMap(([paths, content]) => (has(content) ? paths : [])),
       ...(length > 0 ? [`${length} ${length === 1 ? 'variant' : 'variants'} of the CV`] : []),
     ];
@@ -54,11 +52,6 @@ export function personalDataLine(
 
 /* Typography changes apostrophes and spaces on pages. */
 const plain = (text: string) => text.replace(/[‘’]/g, "'").replace(/\s/g, ' ');
-
-function firstOf(pages: readonly string[]): string[] {
-  const more = pages.length - most;
-  return [...pages.slice(0, most), ...(more > 0 ? [`${more} more ${more === 1 ? 'page' : 'pages'}`] : [])];
-}
 
 const inOneList = (things: readonly string[]): string =>
   [things.slice(0, -1).join(', '), ...things.slice(-1)].filter(Boolean).join(' and ');

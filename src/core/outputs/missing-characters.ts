@@ -81,3 +81,9 @@ export const quoteFirst = (texts: readonly string[]): string =>
     ...texts.slice(0, 5).map((text) => `"${text}"`),
     ...(texts.length > 5 ? [`${texts.length - 5} more`] : []),
   ]);
+
+/** At most three paths of pages, and the number of the others: "/a", "/b", "/c" and "2 more pages". */
+export const firstPages = (paths: readonly string[]): string[] => {
+  const more = paths.length - 3;
+  return [...paths.slice(0, 3), ...(more > 0 ? [`${more} more ${more === 1 ? 'page' : 'pages'}`] : [])];
+};

@@ -28,14 +28,11 @@ import {
 export interface ArticleContext {
   /** Converts the address of a link or a picture to an absolute URL. */
   addressOf(href: string): string;
-  /** The date for texts with times. */
+  /** The date for texts with times, and for those that disappear at a time. */
   now: CalendarDate;
 }
 
-interface ArticleLocale extends ContentLocale {
-  /** The date for texts that disappear at a time. */
-  now: CalendarDate;
-}
+type ArticleLocale = ContentLocale & Pick<ArticleContext, 'now'>;
 
 /** Returns the content of a page's blocks for feeds, or everything that visitors of the page read. */
 export function articleOf(

@@ -8,7 +8,7 @@ import { anchorsOf } from '../../resolve/sections.ts';
 import { forAudience } from '../../resolve/visibility.ts';
 import { fieldsOffPages } from '../check-audience.ts';
 import { fileGuesser, type GuessFile } from '../files/guess-file.ts';
-import { type MarkBudget, marksBudget } from '../text/check-marks.ts';
+import { marksBudget } from '../text/check-marks.ts';
 import { type Budget, siteBudget } from '../text/placeholders.ts';
 
 /** What the rules for references know about a site, and what they share while it is checked. */
@@ -29,9 +29,9 @@ export interface ReferenceContext {
   /** The files that were checked, each after its use. */
   checkedFiles: Set<string>;
   placeholderBudget: Budget;
-  markBudget: MarkBudget;
+  markBudget: Budget;
   /** How many paths and ids may still be compared for suggestions. */
-  comparisons: { left: number };
+  comparisons: Budget;
   /** Whether placeholders that refer to each other were reported. */
   hasCycle: boolean;
 }

@@ -3,14 +3,13 @@ import { pointerOf } from '../../diagnostics/pointer.ts';
 import { countSigns, type Mark, maxSigns, readMarks } from '../../text/parse-marks.ts';
 import { acceptedMarks } from '../../validation/accepted-marks.ts';
 import type { Text } from '../../validation/site-texts.ts';
+import type { Budget } from './placeholders.ts';
 
-/** The remaining work for parsing the formatting of a site, in squared formatting characters. */
-export interface MarkBudget {
-  left: number;
-}
-
-/** Parsing takes quadratic time in the formatting characters of a text. This limit is about a second for a site. */
-export const marksBudget = (): MarkBudget => ({ left: 20_000_000 });
+/**
+ * The remaining work for parsing the formatting of a site, in squared formatting characters: parsing takes quadratic time
+ * in those of a text. This limit is about a second for a site.
+ */
+export const marksBudget = (): Budget => ({ left: 20_000_000 });
 
 /** An address as written, and its location. */
 export interface WrittenAddress {
@@ -23,7 +22,7 @@ export interface WrittenAddress {
  * text with spaces in place of code and addresses, in which placeholders aren't those of the text, and the rest with
  * spaces in place of formatting characters too.
  */
-export function checkMarks(text: Text, budget: MarkBudget) {
+export function checkMarks(text: Text, budget: Budget) {
   const none = { problems: [] as Problem[], links: [] as WrittenAddress[], withoutCode: text.text, rest: text.text };
   const count = text.kind === 'href' ? 0 : countSigns(text.text);
   if (count === 0) return none;

@@ -10,11 +10,12 @@ import { isAnswer, isTime, type Placeholder, parseTemplate } from '../../text/te
 import type { Text } from '../../validation/site-texts.ts';
 import { suggestField } from './suggest-field.ts';
 
-/** How many more characters the filled texts of a site may have in total. */
+/** How much work of one kind is left for a site. */
 export interface Budget {
   left: number;
 }
 
+/** How many more characters the filled texts of a site may have in total. */
 export const siteBudget = (): Budget => ({ left: maxInterpolatedOfAll });
 
 /**

@@ -11,25 +11,23 @@ import { isWords, type TextKind } from '../../validation/schema.ts';
 import { mapTexts } from '../../validation/site-texts.ts';
 import { cvPages } from './cv-page.ts';
 
-/** A text of the site, and the location of a part of it. */
-interface TextOnCv {
-  text: string;
-  at(start: number, length: number): Location;
-}
-
 /**
  * Returns the texts of a site in one language that the CV at a path contains, in the order of the file, and after them
  * those in Markdown. Empty without such a CV.
  */
-export function textsOnCv(site: Site, path: string, host: ResolveHost): TextOnCv[] {
+export function textsOnCv(site: Site, path: string, host: ResolveHost): MarkedText[] {
   const { texts, marked } = withMarks(site, host);
   const cvs = cvPages(marked, marksInMarkdown(texts, site, host));
   const shown = stringsIn(cvs.find((each) => each.path === path));
   return texts.filter((each) => shown.has(each.shown));
 }
 
-/* A text, and what the CV has in its place: its mark, or an address. */
-type MarkedText = TextOnCv & { shown: string };
+/** A text of the site, the location of a part of it, and what the CV has in its place: its mark, or an address. */
+interface MarkedText {
+  text: string;
+  at(start: number, length: number): Location;
+  shown: string;
+}
 
 /*
  * Only the CV itself knows what it contains: its texts are replaced by marks, and those that it then has are on it. A

@@ -21,12 +21,6 @@ export interface PictureSlot {
 /** The slots that a look overrides, by name: from the aspect ratio of a picture and the default slot. */
 export type LookSlots = Readonly<Record<string, (ratio: number, slot: PictureSlot) => PictureSlot>>;
 
-interface DisplayedPicture {
-  width: number;
-  height: number;
-  fit?: 'cover' | 'contain' | undefined;
-}
-
 /**
  * Computes the `sizes` attribute of a picture in a slot, and the widths of its copies. A picture that is wider than its
  * box is cropped at the sides; with `fit: contain`, one that is taller is narrower than the box. No copy is larger than
@@ -34,7 +28,7 @@ interface DisplayedPicture {
  */
 export function responsiveSizes(
   slot: PictureSlot,
-  { width, height, fit }: DisplayedPicture,
+  { width, height, fit }: { width: number; height: number; fit?: 'cover' | 'contain' | undefined },
 ): { sizes: string; widths: number[] } {
   const { sizes, widths, box, heights = [] } = slot;
   const isWhole = fit === 'contain';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { quoteFirst } from '../../../core/outputs/missing-characters.ts';
+import { firstPages, quoteFirst } from '../../../core/outputs/missing-characters.ts';
 import { type BuildCache, openCache } from '../../build-cache.ts';
 import { messageOf } from '../../caught-error.ts';
 import type { LanguagePages } from '../../language-pages.ts';
@@ -143,8 +143,7 @@ function problemOf([first]: readonly LanguagePages[], folder: string): string | 
 
 /* A sentence about pages, or all pages if there are none. */
 function withoutWords(paths: readonly string[], reason: string): string {
-  const named = [...paths.slice(0, 3), ...(paths.length > 3 ? [`${paths.length - 3} more pages`] : [])];
-  const of = paths.length === 0 ? '' : ` of ${new Intl.ListFormat('en').format(named)}`;
+  const of = paths.length === 0 ? '' : ` of ${new Intl.ListFormat('en').format(firstPages(paths))}`;
   return `The link preview${paths.length === 1 ? `${of} has` : `s${of} have`} no words, because ${reason}`;
 }
 

@@ -27,12 +27,6 @@ export interface PlannedPreview {
   fonts: Omit<PreviewFont, 'family'>[];
 }
 
-/** The link previews of a site, and the pages whose letters no font has. */
-interface Plan {
-  previews: PlannedPreview[];
-  missing: Map<string, string[]>;
-}
-
 interface Options {
   bundles: Bundles;
   publicFolder: string;
@@ -41,11 +35,14 @@ interface Options {
   version: string;
 }
 
-/** Plans the link previews of the pages in one language that have no image of their own. */
-export async function planPreviews({ site, paginated }: LanguagePages, options: Options): Promise<Plan> {
+/**
+ * Plans the link previews of the pages in one language that have no image of their own. Also returns the pages whose
+ * letters no font has.
+ */
+export async function planPreviews({ site, paginated }: LanguagePages, options: Options) {
   const { bundles, publicFolder, now, version } = options;
   const { language, theme, url = '', prefix = '' } = site;
-  const plan: Plan = { previews: [], missing: new Map() };
+  const plan = { previews: [] as PlannedPreview[], missing: new Map<string, string[]>() };
   const images = imagesOf(site);
   const own = await ownFontsOf(site.fonts?.headings ?? site.fonts?.text, publicFolder);
   const fileOf = ({ file, isOwn }: PreviewFont) => (isOwn ? file : join(bundles.folder, 'client', file));

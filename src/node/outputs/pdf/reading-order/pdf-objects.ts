@@ -4,14 +4,8 @@ import { expectDefined } from '../../../../shared/expect-defined.ts';
 /** The objects of a PDF with a plain cross-reference table, by number, as Latin-1 text. */
 export type PdfObjects = Map<number, string>;
 
-interface PdfFile {
-  head: string;
-  objects: PdfObjects;
-  trailer: string;
-}
-
 /** Reads the objects of a PDF that the engine wrote; undefined for a file without such a table. */
-export function readObjects(pdf: Uint8Array): PdfFile | undefined {
+export function readObjects(pdf: Uint8Array) {
   const text = Buffer.from(pdf).toString('latin1');
   const table = text.lastIndexOf('\nxref\n') + 1;
   if (table === 0) return undefined;
@@ -25,7 +19,7 @@ export function readObjects(pdf: Uint8Array): PdfFile | undefined {
 }
 
 /** Writes a PDF with other objects of the same numbers. */
-export function writeObjects({ head, objects, trailer }: PdfFile): Uint8Array {
+export function writeObjects({ head, objects, trailer }: NonNullable<ReturnType<typeof readObjects>>): Uint8Array {
   let body = head;
   const offsets = [...objects].map(([, object]) => {
     const offset = body.length;
