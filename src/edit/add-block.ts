@@ -1,6 +1,7 @@
 import type { BlockType } from '../../schema/block.ts';
 import type { Site } from '../../schema/site.ts';
 import type { BlockRegistry } from '../core/block-registry.ts';
+import { freeName } from '../core/content/posts/free-name.ts';
 import type { Pointer } from '../core/diagnostics/diagnostic.ts';
 import { anchorsOf } from '../core/resolve/sections.ts';
 import { applyChange } from '../core/source/changes/edits-of.ts';
@@ -24,17 +25,11 @@ export function addBlock(registry: BlockRegistry, text: string, pageIndex: numbe
   if (!page || !example) throw new Error(`no page ${pageIndex}, or no example of a ${type}`);
   // Hidden blocks can be shown later, so their IDs are taken, too.
   const taken = [...anchorsOf(registry, page, {}), ...page.blocks.map((block) => block.id)];
-  const id = freeId(example.id, taken);
+  const id = freeName(example.id, (name) => taken.includes(name));
   const at = ['pages', pageIndex, 'blocks'];
   return {
     text: applyChange(text, { kind: 'append', at, value: { ...example, id } }),
     pointer: `/${at.join('/')}/${page.blocks.length}`,
     id,
   };
-}
-
-function freeId(id: string, taken: (string | undefined)[]): string {
-  let free = id;
-  for (let number = 2; taken.includes(free); number++) free = `${id}-${number}`;
-  return free;
 }

@@ -23,12 +23,15 @@ export function formatTime(time: Time, now: CalendarDate): string {
       return time.names[now.month - 1] ?? '';
     case 'yearsSince':
       return inDigits(Math.max(0, now.year - time.year), time.zero);
-    case 'until': {
-      // A month lasts until its end, and so does a year.
-      const [year = 0, month = 12, day = 31] = time.date.split('-').map(Number);
-      return (now.year - year || now.month - month || now.day - day) > 0 ? time.after : time.before;
-    }
+    case 'until':
+      return endsBefore(time.date, now) ? time.after : time.before;
   }
+}
+
+/** Whether a date ended before a day. A date without a day or a month lasts until the end of its month or year. */
+export function endsBefore(date: string, { year, month, day }: CalendarDate): boolean {
+  const [ofYear = 0, ofMonth = 12, ofDay = 31] = date.split('-').map(Number);
+  return (year - ofYear || month - ofMonth || day - ofDay) > 0;
 }
 
 /** Returns the current date in the visitor's time zone. */

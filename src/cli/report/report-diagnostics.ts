@@ -89,10 +89,11 @@ export function toGithub(diagnostics: Diagnostic[], file: string): string {
       const { severity, code, message, line, column, endLine, endColumn, fix } = diagnostic;
       const end = endLine === line ? `,endColumn=${endColumn}` : '';
       const place = `file=${property(namedFile(diagnostic, file))},line=${line},col=${column},endLine=${endLine}${end},title=${code}`;
-      return `::${severity} ${place}::${escaped(fix ? `${message} ${capital(fix.text)}` : message)}\n`;
+      return `::${severity} ${place}::${inAnnotation(fix ? `${message} ${capital(fix.text)}` : message)}\n`;
     })
     .join('');
 }
 
-const escaped = (text: string) => makePrintable(text).replace(/%/g, '%25');
-const property = (text: string) => escaped(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+/** A text for the message of an annotation. */
+export const inAnnotation = (text: string) => makePrintable(text).replace(/%/g, '%25');
+const property = (text: string) => inAnnotation(text).replace(/:/g, '%3A').replace(/,/g, '%2C');

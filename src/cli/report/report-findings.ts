@@ -4,6 +4,7 @@ import { namesFile } from '../../shared/path-to-file.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import { countsOf, hasColor, makePrintable, type Paint, painter, summary } from './print.ts';
+import { inAnnotation } from './report-diagnostics.ts';
 
 /**
  * Prints the findings of `doctor` and its use of the host, `seen`: text to stderr, JSON and annotations to stdout.
@@ -54,6 +55,4 @@ function placesOf([first = '/', ...others]: string[]): string {
 }
 
 const annotation = ({ severity, rule, message, help, pages }: Finding) =>
-  `::${severity} title=${rule}::${escaped(`${message} ${help} (${placesOf(pages)})`)}\n`;
-
-const escaped = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+  `::${severity} title=${rule}::${inAnnotation(`${message} ${help} (${placesOf(pages)})`)}\n`;

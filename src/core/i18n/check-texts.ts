@@ -4,7 +4,7 @@ import { type Location, type Problem, valueAt } from '../diagnostics/diagnostic.
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { pointerOf } from '../diagnostics/pointer.ts';
 import { settingAt } from '../diagnostics/wording.ts';
-import { canonicalTag, isLanguage, suggestTag } from '../text/language-tags.ts';
+import { isLanguageTag, suggestTag } from '../text/language-tags.ts';
 import type { ByLanguage } from '../validation/schema.ts';
 import { writeInner } from '../validation/write.ts';
 import { eachByLanguage } from './each-by-language.ts';
@@ -27,7 +27,7 @@ export function checkTexts(registry: BlockRegistry, written: WrittenSite): Probl
     text(value, steps) {
       const tags = Object.keys(value);
       const unknownTags = tags.filter((tag) => !known.includes(tag));
-      const textKey = unknownTags.length < tags.length || tags.some(hasLanguage) ? undefined : tags.find(isText);
+      const textKey = unknownTags.length < tags.length || tags.some(isLanguageTag) ? undefined : tags.find(isText);
       if (textKey !== undefined) {
         problems.push(nestedText(textKey, pointerOf(steps)));
         return;
@@ -71,16 +71,14 @@ function unlistedLanguages(
   { languages }: WrittenSite,
   known: readonly string[],
 ): Problem[] {
-  const all = [...known, ...[...others.keys()].filter(hasLanguage)].map((tag) => JSON.stringify(tag)).join(', ');
+  const all = [...known, ...[...others.keys()].filter(isLanguageTag)].map((tag) => JSON.stringify(tag)).join(', ');
   const text = `write "languages": [${all}] at the top of the file${languages ? '' : ' instead of "language"'}`;
   return [...others].map(([tag, { problem, places }]) => ({
     ...problem,
     ...(places > 1 && { label: `here and in ${places - 1} more ${places > 2 ? 'places' : 'place'}` }),
-    ...(hasLanguage(tag) && { fix: { text, certain: false, edits: [] } }),
+    ...(isLanguageTag(tag) && { fix: { text, certain: false, edits: [] } }),
   }));
 }
-
-const hasLanguage = (tag: string): boolean => canonicalTag(tag) === tag && isLanguage(tag);
 
 function withoutBase(value: ByLanguage, steps: readonly (string | number)[], [base = '']: string[]): Problem[] {
   if (Object.hasOwn(value, base)) return [];

@@ -1,6 +1,6 @@
 import type { AllLabels } from '../../../schema/resolved.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
-import type { CalendarDate } from '../../shared/time.ts';
+import { type CalendarDate, endsBefore } from '../../shared/time.ts';
 import { formatDay, formatMonth } from './calendar.ts';
 import { inSiteDigits, type Writing } from './digits.ts';
 
@@ -53,12 +53,6 @@ export function compareDates(one: string, other: string): number {
 export function startsAfter(date: string, { year, month, day }: CalendarDate): boolean {
   const [ofYear = 0, ofMonth = 1, ofDay = 1] = date.split('-').map(Number);
   return (ofYear - year || ofMonth - month || ofDay - day) > 0;
-}
-
-/* Whether a date ended before a day. A date without a day or a month lasts until the end of its month or year. */
-function endsBefore(date: string, { year, month, day }: CalendarDate): boolean {
-  const [ofYear = 0, ofMonth = 12, ofDay = 31] = date.split('-').map(Number);
-  return (year - ofYear || month - ofMonth || day - ofDay) > 0;
 }
 
 /** Whether a period includes a day. */

@@ -21,6 +21,10 @@ export function isLanguage(tag: string): boolean {
   }
 }
 
+/** Whether a value is the canonical tag of a language that exists. */
+export const isLanguageTag = (value: unknown): value is string =>
+  typeof value === 'string' && canonicalTag(value) === value && isLanguage(value);
+
 const withLabels: ReadonlySet<string> = new Set(labelLanguages);
 
 /** Returns the English name of a language; the tag for an unknown one. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { canonicalTag, isLanguage, languageName } from '../../core/text/language-tags.ts';
+import { isLanguageTag, languageName } from '../../core/text/language-tags.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { hashOf } from '../hash.ts';
 import { readOwnPackage } from '../own-package.ts';
@@ -79,10 +79,7 @@ interface Node {
 
 /** Returns the valid language tags in the "languages" of a site; empty if it has none. */
 export const declaredLanguages = (site: unknown): string[] =>
-  isRecord(site) && Array.isArray(site.languages) ? site.languages.filter(isValidTag) : [];
-
-const isValidTag = (tag: unknown): tag is string =>
-  typeof tag === 'string' && canonicalTag(tag) === tag && isLanguage(tag);
+  isRecord(site) && Array.isArray(site.languages) ? site.languages.filter(isLanguageTag) : [];
 
 /**
  * Restricts the schema for editors to these languages: in texts by language, and in lists of languages. Without

@@ -98,10 +98,10 @@ test('marks fallback texts and lists, but no addresses', () => {
 });
 
 test.each([
-  ['a missing file', { file: { en: 'a.md' } }, { file: 'a.md', foreign: 'en' }],
-  ['an untranslated file', { file: 'a.md' }, { file: 'a.md', foreign: 'en' }],
+  ['a missing file', { file: { en: 'a.md' } }, { file: 'a.md', fallbackLanguage: 'en' }],
+  ['an untranslated file', { file: 'a.md' }, { file: 'a.md', fallbackLanguage: 'en' }],
   ['a translated file', { file: { en: 'a.md', fr: 'b.md' } }, { file: 'b.md' }],
-  ['missing lines', { body: { en: ['a'] } }, { body: ['a'], foreign: 'en' }],
+  ['missing lines', { body: { en: ['a'] } }, { body: ['a'], fallbackLanguage: 'en' }],
   ['translated lines', { body: { en: ['a'], fr: ['b'] } }, { body: ['b'] }],
 ])('marks the language of a long text with %s', (_, text, expected) => {
   expect(blocksIn('fr', [{ type: 'text', ...text }], true)).toEqual([{ type: 'text', ...expected }]);

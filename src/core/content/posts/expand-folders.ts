@@ -4,7 +4,7 @@ import { isRecord } from '../../../shared/is-record.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import { movedFix, type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
 import { flawProblem, reservedFolder } from '../../source/read-text-file.ts';
-import { canonicalTag, isLanguage } from '../../text/language-tags.ts';
+import { isLanguageTag } from '../../text/language-tags.ts';
 import { filesByPost, folderPath, type PostFiles } from './files-by-post.ts';
 import { freeName } from './free-name.ts';
 import { noOrigins, type Origin, Origins } from './origins.ts';
@@ -58,7 +58,7 @@ export function expandFolders(value: unknown, host: CompilerHost) {
 
 /* Whether the languages of the site are valid. If they aren't, another stage reports it. */
 const namesLanguages = ({ language, languages = [language] }: Record<string, unknown>): boolean =>
-  Array.isArray(languages) && languages.every((tag) => canonicalTag(String(tag)) === tag && isLanguage(tag));
+  Array.isArray(languages) && languages.every(isLanguageTag);
 
 interface FolderEntry {
   folder: string;
