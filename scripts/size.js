@@ -4,11 +4,11 @@ import { root } from './bundle.js';
 
 /*
  * Part of `npm run lint`: fails if the project has more code than these limits. Code is .ts, .tsx, .js and .mjs, with
- * comments and empty lines, because they are read too; labels and starters are JSON. To raise a limit, say why in the
- * commit.
+ * comments and empty lines, because they are read too; labels and starters are JSON, and a hundred lines list them. To
+ * raise a limit, say why in the commit.
  */
 const limits = [
-  { name: 'lines of code in src', limit: 44_000, count: () => lines(codeIn('src')) },
+  { name: 'lines of code in src', limit: 44_100, count: () => lines(codeIn('src')) },
   { name: 'files of code in src', limit: 700, count: () => codeIn('src').length },
   { name: 'lines of code in tests', limit: 56_000, count: () => lines(codeIn('tests')) },
 ];

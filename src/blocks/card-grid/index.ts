@@ -1,5 +1,6 @@
 import type { BlockOf, RichBlockOf } from '../../../schema/block.ts';
-import type { Resolved, ResolvedPicture } from '../../../schema/resolved.ts';
+import type { AllLabels, Resolved, ResolvedPicture } from '../../../schema/resolved.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 import { checkVideo } from '../../core/checks/addresses/check-video.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { checkOwnPages } from '../../core/checks/check-own-pages.ts';
@@ -8,7 +9,6 @@ import { repeatedNames } from '../../core/checks/repeated-names.ts';
 import { type Location, type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, fixToNearest } from '../../core/diagnostics/did-you-mean.ts';
 import { shown } from '../../core/diagnostics/wording.ts';
-import { resolveFact } from '../../core/resolve/facts.ts';
 import {
   type CardPlace,
   columnsOf,
@@ -23,7 +23,7 @@ import { formatDateOrPeriod } from '../../core/text/dates.ts';
 import { zeroOf } from '../../core/text/digits.ts';
 import { joinWithComma } from '../../core/text/join-with-comma.ts';
 import { type Category, suggestCategory } from '../../core/text/suggest-category.ts';
-import { isSameText } from '../../shared/rich-text.ts';
+import { isSameText, plainText } from '../../shared/rich-text.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
 import { content } from './content.ts';
 import { featuredCards, type Width } from './featured-cards.ts';
@@ -174,4 +174,30 @@ function resolveCard(written: Card, { place, lead, columns, isFirst }: Placement
     }),
     ...(video && { video: resolveVideo(video, slotOfVideo(place), context) }),
   };
+}
+
+type Fact = NonNullable<RichBlockOf<'card-grid'>['facts']>[number];
+type Language = NonNullable<Fact['languages']>[number];
+
+/* Resolves the language levels of a fact: to text, and to a number of studs. */
+const resolveFact = ({ languages, ...fact }: Fact, labels: Pick<AllLabels, 'native'>) => ({
+  ...fact,
+  ...(languages && { languages: languages.map((language) => resolveLanguage(language, labels)) }),
+});
+
+/* A spoken language with its level as text, and as studs for the six levels of the Common European Framework. */
+interface ResolvedLanguage {
+  name: RichText;
+  level?: RichText;
+  studs?: number;
+}
+
+/* The levels of the Common European Framework of Reference. "native" is above the highest one. */
+const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
+
+function resolveLanguage({ name, level }: Language, { native }: Pick<AllLabels, 'native'>): ResolvedLanguage {
+  if (level === undefined) return { name };
+  if (plainText(level).toLowerCase() === 'native') return { name, level: native, studs: levels.length };
+  const studs = levels.indexOf(plainText(level).toUpperCase()) + 1;
+  return { name, level, ...(studs > 0 && { studs }) };
 }

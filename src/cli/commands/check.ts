@@ -1,11 +1,14 @@
+import type { Site } from '../../../schema/site.ts';
 import { registry } from '../../blocks/registry.ts';
+import { capital } from '../../core/diagnostics/capital.ts';
 import { coverageOf } from '../../core/i18n/coverage.ts';
+import { isInSrgb, readColor, toHex } from '../../core/text/css-color.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import { languagePages } from '../../node/language-pages.ts';
 import { buildInstant, hostOf, load, sourceOf } from '../../node/load/load.ts';
+import { type ColorChange, colorChanges } from '../../node/render/theme/palette.ts';
 import type { Run } from '../arguments.ts';
 import { withExamples } from '../example-texts.ts';
-import { colorLine } from '../report/color-line.ts';
 import { coverageTable, withMissingTranslations } from '../report/coverage.ts';
 import { personalDataLine } from '../report/personal-data.ts';
 import { progressOn } from '../report/progress.ts';
@@ -43,3 +46,27 @@ export const run: Run = async (
   }
   return compiled.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 };
+
+/* Says where a site changes its color, and by how much, in one line for each part; "" if nowhere. */
+export function colorLine({ theme: { color, look } = {} }: Pick<Site, 'theme'>): string {
+  const read = color === undefined ? null : readColor(color);
+  if (color === undefined || !read) return '';
+  const changes = colorChanges(read, look);
+  const parts = [...new Set(changes.map(({ part }) => part))];
+  return [
+    ...(isInSrgb(color) ? [] : [`${color} is outside sRGB, so the site shows ${toHex(read)} instead.`]),
+    ...parts.map((part) => {
+      const inThemes = changes.filter((change) => change.part === part).map(inTheme);
+      return `${capital(part)}: ${inThemes.join(', ')}, for enough contrast.`;
+    }),
+  ].join('\n');
+}
+
+/* "31% darker and 12% less saturated in the light theme" */
+function inTheme({ points, loss, mode }: ColorChange): string {
+  const changes = [
+    ...(points === 0 ? [] : [`${Math.abs(points)}% ${points < 0 ? 'darker' : 'lighter'}`]),
+    ...(loss === 0 ? [] : [`${loss}% less saturated`]),
+  ];
+  return `${changes.join(' and ')} in the ${mode} theme`;
+}

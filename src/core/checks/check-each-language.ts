@@ -1,6 +1,9 @@
 import type { Site, WrittenSite } from '../../../schema/site.ts';
+import type { BlockRegistry } from '../block-registry.ts';
 import type { CompilerHost } from '../compiler-host.ts';
-import { type Problem, severityOf } from '../diagnostics/diagnostic.ts';
+import { checkLongTexts } from '../content/check-long-texts.ts';
+import { type Problem, severityOf, valueAt } from '../diagnostics/diagnostic.ts';
+import { checkFonts } from '../fonts/check-fonts.ts';
 import { checkLanguages } from '../i18n/check-languages.ts';
 import { checkPlaceholders } from '../i18n/check-placeholders.ts';
 import { hostIn } from '../i18n/host-in.ts';
@@ -8,8 +11,17 @@ import { checkLabels } from '../i18n/labels/missing-labels.ts';
 import { languagesOf } from '../i18n/languages-of.ts';
 import { localize } from '../i18n/localize.ts';
 import { localizedToSource, withSourcePointers } from '../i18n/localized-to-source.ts';
-import { check } from './check.ts';
-import { checkVariantWords } from './check-variants.ts';
+import { isReservedId } from '../resolve/reserved-names.ts';
+import { forAudience, isOnWeb } from '../resolve/visibility.ts';
+import { checkStyle } from '../style/check-style.ts';
+import { dayIn } from '../text/time-zone.ts';
+import { checkWebAddress } from '../text/web-address.ts';
+import { checkPosts } from './check-posts.ts';
+import { checkSettings } from './check-settings.ts';
+import { checkVariants, checkVariantWords } from './check-variants.ts';
+import { checkPublicFiles } from './files/check-public-files.ts';
+import { checkReferences } from './references/check-references.ts';
+import { checkUniqueness } from './uniqueness.ts';
 
 /** The problems of a site, and the site in each of its languages, which later steps need too. */
 interface CheckedLanguages {
@@ -46,3 +58,51 @@ export function checkEachLanguage(written: WrittenSite, host: CompilerHost): Che
 }
 
 const keyOf = ({ code, at }: Problem): string => JSON.stringify([code, at]);
+
+/*
+ * Runs all cross-checks on a site in one language: unique paths and IDs, dates, links, files and placeholders. Checks
+ * references only if paths and IDs are unique, so that one mistake causes one diagnostic.
+ */
+function check(site: Site, host: CompilerHost): Problem[] {
+  const clashes = checkUniqueness(host.blocks, site);
+  const rest = [
+    ...checkSettings(site, host),
+    ...checkFonts(site, host),
+    ...checkSemantics(host.blocks, site, host),
+    ...checkLongTexts(site, host),
+    ...checkStyle(site, host),
+  ];
+  // OF211 reports a card's unknown category. If two categories have one key, the missing key is the same mistake.
+  if (clashes.length > 0) return [...clashes, ...rest.filter(({ code }) => code !== 'OF211')];
+  const references = [...checkPosts(site, host), ...checkVariants(site), ...checkReferences(site, host)];
+  // OF212 reports a block without an ID. A link to that block is reported instead.
+  const hasDeadAnchor = references.some(({ code }) => code === 'OF204');
+  return [...rest.filter(({ code }) => !hasDeadAnchor || code !== 'OF212'), ...references, ...checkPublicFiles(host)];
+}
+
+/* Reports an invalid site URL, blocks that no link can reach, and everything that the checks of block types find. */
+function checkSemantics(registry: BlockRegistry, site: Site, { now }: Pick<CompilerHost, 'now'>): Problem[] {
+  const today = now && dayIn(now, site.timeZone);
+  // Blocks only show what the owner publishes on pages.
+  const { owner } = forAudience(registry, 'web', { ...site, pages: [] });
+  const blocks = site.pages.flatMap((page, pageIndex) =>
+    page.hidden
+      ? []
+      : page.blocks.flatMap((block, index): Problem[] => {
+          if (block.hidden) return [];
+          const at = `/pages/${pageIndex}/blocks/${index}`;
+          const isFirst = index === page.blocks.findIndex((block) => isOnWeb(registry, block));
+          const problems = registry.definitionOf(block).check?.(block, at, { ...site, owner }, today) ?? [];
+          return isOnWeb(registry, block) && !isFirst && block.id === undefined
+            ? [unreachable(block.type, at), ...problems]
+            : problems;
+        }),
+  );
+  return [...checkWebAddress(valueAt('/url'), site.url), ...blocks];
+}
+
+const unreachable = (type: string, at: string): Problem => ({
+  code: 'OF212',
+  at: valueAt(`${at}/type`),
+  details: { thing: type, example: isReservedId(type) ? `my-${type}` : type },
+});

@@ -1,6 +1,5 @@
 import type { RichPart } from '../../../schema/rich-text.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
-import { type Calendar, calendarOfIntl } from './calendar-of-intl.ts';
 import { inSiteDigits, type Writing, zeroOf } from './digits.ts';
 import monthTables from './month-tables.json';
 import { directionOf } from './script.ts';
@@ -9,7 +8,7 @@ import type { Placeholder } from './template.ts';
 /*
  * The names of months and the date formats by language. Intl's data differs between Node and browsers, and between
  * versions of Node, but a page must be the same everywhere. Languages without a table use Intl, at build time only: see
- * calendar-of-intl.ts. Languages that Intl doesn't support get numeric dates.
+`fromIntl`. Languages that Intl doesn't support get numeric dates.
  *
  * In month-tables.json, which scripts/month-tables.js writes, each group of languages with the same table has one line:
  * tags; twelve months; the format of a date; the format of a month with its year. A point or | in a month separates the
@@ -119,3 +118,56 @@ function fromTable([names, date = defaultDate, month = '{month} {year}']: Table)
 }
 
 const abbreviate = (name: string): string => name.replace(/\|.*|(?<=\.).*/, '');
+
+/* The names of the months in a language, and its date formats. */
+interface Calendar {
+  months: string[];
+  short: string[];
+  /** The format of a date, with the placeholders {day}, {month} and {year}. */
+  date: string;
+  /** The format of a month with its year. */
+  month: string;
+}
+
+/*
+ * Returns the calendar of a language from Intl, at build time. Always uses the Gregorian calendar and Latin digits, so
+ * that all years of a site match. Undefined if Intl doesn't support the language.
+ */
+function calendarOfIntl(language: string): Calendar | undefined {
+  if (!isSupported(language)) return;
+  const day = partsIn(language, { day: 'numeric', month: 'long', year: 'numeric' });
+  const month = partsIn(language, { month: 'short', year: 'numeric' });
+  return {
+    months: months.map((each) => monthIn(day(each))),
+    short: months.map((each) => monthIn(month(each))),
+    date: formatOf(day(0)),
+    month: formatOf(month(0)),
+  };
+}
+
+const months = Array.from({ length: 12 }, (_, index) => index);
+
+function isSupported(language: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(language).length > 0;
+  } catch {
+    // The tag is malformed.
+    return false;
+  }
+}
+
+function partsIn(language: string, options: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat(language, {
+    ...options,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    timeZone: 'UTC',
+  });
+  return (month: number) => format.formatToParts(Date.UTC(2021, month, 15));
+}
+
+const monthIn = (parts: Intl.DateTimeFormatPart[]): string =>
+  parts.flatMap(({ type, value }) => (type === 'month' ? [value] : [])).join('');
+
+const formatOf = (parts: Intl.DateTimeFormatPart[]): string =>
+  parts.map(({ type, value }) => (type === 'literal' ? value : `{${type}}`)).join('');

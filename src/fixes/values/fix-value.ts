@@ -1,19 +1,22 @@
+import { brands, type Icon, icons, ofBrand } from '../../../schema/icons.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { BlockRegistry } from '../../core/block-registry.ts';
 import type { AjvFinding } from '../../core/cause.ts';
-import { type Fix, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
+import { type Fix, type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, isLike, nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { stepsOf, valueIn } from '../../core/diagnostics/pointer.ts';
 import { asSentence } from '../../core/diagnostics/wording.ts';
+import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
 import { eitherDay } from '../../core/text/suggest-date.ts';
+import { namesIconFile } from '../../core/validation/invalid-value.ts';
 import { type TextKind, textKinds } from '../../core/validation/schema.ts';
 import { write, writeEnd } from '../../core/validation/write.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { hintFor, impliedSetting, isAmong, suggestTypes } from '../settings/aliases.ts';
 import { requiredSettings } from '../settings/as-block.ts';
+import iconNames from '../tables/icon-names.json';
 import { adviseOnTranslations, fixType, removeSetting, withoutQuotes } from './fix-type.ts';
 import { suggestEnumValue } from './suggest-enum-value.ts';
-import { suggestIcon } from './suggest-icon.ts';
 import { suggestPeriod } from './suggest-period.ts';
 import { contextAt, suggestValue } from './suggest-value.ts';
 
@@ -149,4 +152,48 @@ function adviseOnText(kind: TextKind | undefined, text: string): string | undefi
     default:
       return undefined;
   }
+}
+
+/* Returns the fix that writes a similar icon; undefined if there is none. */
+function suggestIcon(written: string, pointer: Pointer): Fix | undefined {
+  const at = valueAt(pointer);
+  if (namesIconFile(written)) {
+    const file = suggestValue('icon', written);
+    return file === undefined ? undefined : write(at, file);
+  }
+  const suggestion = findIcon(written);
+  // "facebook" is certainly the brand; "githb" isn't.
+  return suggestion === undefined
+    ? undefined
+    : { ...didYouMean(at, written, suggestion), certain: isLike(nameIn(written), nameIn(suggestion)) };
+}
+
+const iconsByName = new Map<string, Icon>(
+  Object.entries(iconNames).flatMap(([icon, names]) => names.split(' ').map((name) => [name, icon as Icon] as const)),
+);
+
+/* Removes the prefixes and suffixes of icon libraries: "fab fa-linkedin-in", "FaGithub", "mdi:github". */
+const nameIn = (icon: string) =>
+  icon
+    .replace(/^brand:/i, '')
+    .replace(
+      /^(?:(?:fa-(?:brands|solid|regular|light)|fa[bsrl]?|bi|mdi|ri|si|devicon|icon|logos|lucide|simple-icons|ion-logo|ion|tabler)[\s:/-]+)+|^(?:fa[bsr]?|mdi|Fa|Si|Md|Bs|Io|Tb|Fi|Ai|Lu)(?=[A-Z])/,
+      '',
+    )
+    .replace(/(?<=\w)-(?:in|f|alt|square|line|fill|logo|plain|original|outline|icon)$/i, '')
+    .replace(/[\s.]/g, '');
+
+/* With "brand:", only brands match, and drawings of brands such as "linkedin". Without, drawings take precedence. */
+function findIcon(written: string): string | undefined {
+  const isBrandName = /^brand:/i.test(written);
+  const name = nameIn(written);
+  const brand = isBrandName ? brands.find((each) => isLike(each, name)) : undefined;
+  const match = brand
+    ? ofBrand(brand)
+    : (iconOfNetwork(name) ?? (isBrandName ? undefined : iconsByName.get(name.toLowerCase())));
+  // Every name of one or two letters is near others.
+  if (match || name.length < 3) return match;
+  const byName = new Map<string, string>(brands.map((each) => [each, ofBrand(each)]));
+  if (!isBrandName) for (const icon of icons) byName.set(icon, icon);
+  return byName.get(nearest(name, byName.keys()) ?? '');
 }

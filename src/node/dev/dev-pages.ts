@@ -48,13 +48,7 @@ interface DevPages {
 }
 
 /** Creates the responses for pages and their data from the current state of the site, in the language of the path. */
-export function devPages(made: DevPages): {
-  page(path: string): Promise<DevResponse>;
-  /** The data of a page; null if the path isn't that of page data. */
-  pageData(path: string): DevResponse | null;
-  /** A file that a build writes next to the pages, such as a feed. Null if the path has none. */
-  output(path: string, url: string): Promise<DevResponse | null>;
-} {
+export function devPages(made: DevPages) {
   const { state, explain, onError } = made;
   let loaded: Promise<DevPreviews> | undefined;
   // Loaded only for sites with this output.
@@ -68,7 +62,7 @@ export function devPages(made: DevPages): {
   const wait = (why: string[]) => html(503, waitingPage(made, state.version, why));
   const reasons = () => (state.wrong ? explain(state.wrong).entries.map(({ text }) => text) : []);
   return {
-    async page(path) {
+    async page(path: string): Promise<DevResponse> {
       // A save may change the state while the link preview is planned. The page then asks for the difference.
       const { good, version } = state;
       if (!good) return wait(reasons());
@@ -84,7 +78,8 @@ export function devPages(made: DevPages): {
         return html(500, waitingPage(made, version, [messageOf(error)]));
       }
     },
-    pageData(path) {
+    /** The data of a page; null if the path isn't that of page data. */
+    pageData(path: string): DevResponse | null {
       const { good } = state;
       const { prefix, path: pagePath } = good ? routeOf(good, path) : { prefix: '', path };
       const name = /^\/_pages\/(.+)\.json$/.exec(pagePath)?.[1];
@@ -94,7 +89,8 @@ export function devPages(made: DevPages): {
       const page = state.pageAt(good, { prefix, path: here });
       return { status: statusOf(page, here), type: 'application/json', body: JSON.stringify(page) };
     },
-    async output(path, url) {
+    /** A file that a build writes next to the pages, such as a feed. Null if the path has none. */
+    async output(path: string, url: string): Promise<DevResponse | null> {
       const { good } = state;
       if (!good) return null;
       const previews = path.startsWith(`/${previewsFolder}`) ? await previewsFor(good) : undefined;

@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { basename, dirname, extname, relative } from 'node:path';
+import { readdirSync, readlinkSync, realpathSync } from 'node:fs';
+import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import type { TextFile, TextHost } from '../../core/block-host.ts';
 import type { CompilerHost, TextFolder } from '../../core/compiler-host.ts';
+import { hiddenFromVisitors } from '../../core/content/hidden-from-visitors.ts';
 import { longTextOf } from '../../core/content/long-text-of.ts';
 import { hasKnownCode } from '../../core/content/markdown/code/highlight-code.ts';
 import type { LongText, ReadLongText } from '../../core/content/markdown/long-text.ts';
@@ -11,8 +12,8 @@ import { collectPictures, type ReferencedFiles } from '../../core/content/refere
 import { decode } from '../../core/source/decode.ts';
 import type { ReadStyle } from '../../core/style/custom-style.ts';
 import { codeOf } from '../caught-error.ts';
+import { isInside, isLink } from '../publish/file-names.ts';
 import { describeReadError, inMegabytes, readRegular } from '../read-regular.ts';
-import { checkPath } from './check-path.ts';
 import { onDisk, suggestPath } from './on-disk.ts';
 
 /**
@@ -178,5 +179,35 @@ function listFolder(site: string, path: string): TextFolder {
     return reason === null
       ? { flaw: 'missing', ...suggestPath(site, path, (entry) => entry.isDirectory()) }
       : { flaw: 'unreadable', reason };
+  }
+}
+
+/*
+ * Returns why a text or a folder of texts can't be published, by its path in the site's folder: a link points outside
+ * that folder, or to private files. Undefined if it can be. Throws if the file is missing, or if links are circular.
+ */
+function checkPath(
+  site: string,
+  path: string,
+): { flaw: 'outside' } | { flaw: 'private'; target: string; kind: string } | undefined {
+  const root = realpathSync(site);
+  const real = realpathSync(join(root, path));
+  if (real !== root && !isInside(real, root)) return { flaw: 'outside' };
+  const visited = [...new Set([...resolutionSteps(join(root, path)), real])].map((each) =>
+    relative(root, each).split(sep).join('/'),
+  );
+  const hidden = hiddenFromVisitors(visited.filter((step) => !/^(?:\.\.(?:\/|$)|$)/.test(step)));
+  return hidden && { flaw: 'private', ...hidden };
+}
+
+/* Yields a path, then the path with its first link replaced by the target, and so on. */
+function* resolutionSteps(path: string): Generator<string> {
+  yield path;
+  const steps = path.split(sep);
+  for (let count = 2; count <= steps.length; count++) {
+    const step = steps.slice(0, count).join(sep);
+    if (!isLink(step)) continue;
+    const target = resolve(dirname(step), readlinkSync(step));
+    return yield* resolutionSteps(join(target, ...steps.slice(count)));
   }
 }

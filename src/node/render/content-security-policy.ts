@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { registry } from '../../blocks/registry.ts';
-import { formOrigins } from '../../core/resolve/form-origins.ts';
+import type { BlockRegistry } from '../../core/block-registry.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
+import { parseUrl } from '../../shared/parse-url.ts';
 
 /** The input of a policy: the inline script, the inlined style sheet, and more. */
 interface PolicyInput extends InlineHashes {
@@ -107,3 +108,14 @@ export const sitePolicy = (
     isHttps: sites.some(({ url }) => url?.startsWith('https:')),
     before,
   });
+
+/* Returns the origins of the form endpoints of a site, such as "https://example.com". May contain duplicates. */
+export function formOrigins(registry: BlockRegistry, { pages }: ResolvedSite): string[] {
+  return pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => {
+      const { endpoint } = registry.definitionOf(block).sending?.(block) ?? {};
+      const origin = endpoint === undefined ? undefined : parseUrl(endpoint)?.origin;
+      return origin === undefined ? [] : [origin];
+    }),
+  );
+}

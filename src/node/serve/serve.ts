@@ -7,12 +7,11 @@ import compression from 'compression';
 import { codeOf } from '../caught-error.ts';
 import { isFile } from '../disk.ts';
 import { isInside } from '../publish/file-names.ts';
+import { readRegular } from '../read-regular.ts';
 import { isLoopback } from './allowed-requests.ts';
 import { type FoundFile, findFile } from './find-file.ts';
-import { headersFor } from './header-rules.ts';
 import { parseRequestUrl } from './parse-request-url.ts';
 import { readRange, sendFile } from './send-file.ts';
-import { sendWithoutUpgrade, withoutUpgrade } from './without-upgrade.ts';
 
 /**
  * Serves a built site as a good static host does: compressed, with the headers of the build, pages without .html, one
@@ -158,4 +157,73 @@ async function notFound(response: ServerResponse, folder: string, path: string):
   const page = place === undefined ? 'Not found' : await readFile(place).catch(() => 'Not found');
   // Not cached: a missing asset may exist after the next build.
   response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' }).end(page);
+}
+
+const directive = 'upgrade-insecure-requests;';
+
+/*
+ * Removes upgrade-insecure-requests from a policy: the local server has no https, and not every browser makes an
+ * exception for it. Replaces it by spaces, so that the length stays the same.
+ */
+const withoutUpgrade = (policy: string): string => policy.replace(directive, ' '.repeat(directive.length));
+
+/* Does the same in the policy of each page that a response sends. */
+function sendWithoutUpgrade(response: ServerResponse): void {
+  for (const name of ['write', 'end'] as const) {
+    const send = response[name];
+    // Files are read in chunks that are longer than the part before the end of the policy.
+    response[name] = (part: unknown, ...rest: unknown[]) =>
+      Reflect.apply(send, response, [Buffer.isBuffer(part) ? withoutUpgradeInPage(part) : part, ...rest]);
+  }
+}
+
+function withoutUpgradeInPage(part: Buffer): Buffer {
+  const start = part.subarray(0, 4096).toString('latin1');
+  const meta = /^<!doctype html>[^\n]*?<meta http-equiv="Content-Security-Policy" content="[^"]*/.exec(start)?.[0];
+  if (meta === undefined) return part;
+  return Buffer.concat([Buffer.from(withoutUpgrade(meta), 'latin1'), part.subarray(meta.length)]);
+}
+
+type Header = [name: string, value: string];
+
+/* The headers for a path from the _headers file of a folder, as Netlify and Cloudflare Pages apply it. */
+function headersFor(folder: string, path: string): Header[] {
+  // Reads the file for each response, because a build may have changed it.
+  return headerRulesOf(folder).flatMap(({ pattern, headers }) => (matches(pattern, path) ? headers : []));
+}
+
+function headerRulesOf(folder: string): { pattern: string; headers: Header[] }[] {
+  const rules: { pattern: string; headers: Header[] }[] = [];
+  const { bytes = '' } = readRegular(join(folder, '_headers'), 10_000_000);
+  for (const line of bytes.toString().split(/\r?\n/)) {
+    const [, name = '', value = ''] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    if (name === '' && line.startsWith('/')) rules.push({ pattern: line.trim(), headers: [] });
+    if (name !== '' && isSent(name, value)) rules.at(-1)?.headers.push([name, asBytes(value)]);
+  }
+  return rules;
+}
+
+/* The server controls transfer headers, and control characters are invalid in a header. */
+const isSent = (name: string, value: string) =>
+  !/^(?:connection|content-(?:encoding|length|range)|date|keep-alive|te|trailer|transfer-encoding|upgrade)$/i.test(
+    name,
+  ) && !/[\u0000-\u0008\u000A-\u001F\u007F]/.test(value);
+
+/* Node writes each character as one byte; hosts send the file's UTF-8 bytes. */
+const asBytes = (value: string) => Buffer.from(value).toString('latin1');
+
+/* Whether a path matches a pattern, in which each star stands for any characters. */
+function matches(pattern: string, path: string): boolean {
+  const [start = '', ...rest] = pattern.split('*');
+  const end = rest.pop();
+  if (end === undefined) return path === pattern;
+  if (!path.startsWith(start)) return false;
+  // The first match leaves the longest rest, so no backtracking is needed.
+  let at = start.length;
+  for (const part of rest) {
+    const found = path.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return path.length - at >= end.length && path.endsWith(end);
 }

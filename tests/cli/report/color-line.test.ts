@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colorLine } from '../../../src/cli/report/color-line.ts';
+import { colorLine } from '../../../src/cli/commands/check.ts';
 
 test('says where a color is lighter or darker than it is written', () => {
   expect(colorLine({ theme: { color: '#9caf88' } })).toMatchInlineSnapshot(`

@@ -105,7 +105,9 @@ test.each([
   ['translated lines', { body: { en: ['a'], fr: ['b'] } }, { body: ['b'] }],
 ])('marks the language of a long text with %s', (_, text, expected) => {
   expect(blocksIn('fr', [{ type: 'text', ...text }], true)).toEqual([{ type: 'text', ...expected }]);
-  expect(blocksIn('fr', [{ type: 'text', ...text }])).toEqual([{ type: 'text', ...expected, foreign: undefined }]);
+  expect(blocksIn('fr', [{ type: 'text', ...text }])).toEqual([
+    { type: 'text', ...expected, fallbackLanguage: undefined },
+  ]);
 });
 
 test('a select submits the same value in every language', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
-import { formOrigins } from '../../../src/core/resolve/form-origins.ts';
+import { formOrigins } from '../../../src/node/render/content-security-policy.ts';
 import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
 
 test('lists the origins that forms send to, without paths on the site itself', () => {

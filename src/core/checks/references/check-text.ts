@@ -1,18 +1,22 @@
+import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import { emptyDescription } from '../../content/files/is-empty-description.ts';
-import { type Problem, severityOf, valueAt, within } from '../../diagnostics/diagnostic.ts';
+import { unsupportedInText } from '../../content/markdown/unsupported-syntax.ts';
+import { type Location, type Problem, severityOf, valueAt, within } from '../../diagnostics/diagnostic.ts';
 import { fixToNearest } from '../../diagnostics/did-you-mean.ts';
 import { pointerOf, valueIn } from '../../diagnostics/pointer.ts';
-import { joinList } from '../../diagnostics/wording.ts';
+import { cutShort, joinList, shown } from '../../diagnostics/wording.ts';
 import { checkLost } from '../../text/characters.ts';
+import { suggestForHtml } from '../../text/suggest-for-html.ts';
+import { acceptedMarks } from '../../validation/accepted-marks.ts';
+import { formatExample } from '../../validation/example.ts';
 import { isWords } from '../../validation/schema.ts';
 import type { Text } from '../../validation/site-texts.ts';
+import { write } from '../../validation/write.ts';
 import { checkAddress } from '../addresses/check-address.ts';
 import { checkEndpoint } from '../addresses/endpoints.ts';
 import { isOnPages, leakIn } from '../check-audience.ts';
 import { checkBraces } from '../text/check-braces.ts';
 import { checkMarks } from '../text/check-marks.ts';
-import { checkMarkup } from '../text/check-markup.ts';
-import { checkUnsupportedSyntax } from '../text/check-unsupported-syntax.ts';
 import { checkPlaceholders, circularLabel } from '../text/placeholders.ts';
 import { checkFile, fileIn, isFilePath } from './check-file.ts';
 import { checkLinkIn, checkPagePath } from './check-link.ts';
@@ -81,4 +85,76 @@ function checkAlt({ text, steps }: Text, site: ReferenceContext['site']): Proble
   if (what === undefined) return [];
   const advice = 'Describe the image in one sentence. For a decorative image, use "decorative": true instead of "alt".';
   return [{ code: 'OF253', at: valueAt(pointerOf(steps)), details: { found: text, what, advice } }];
+}
+
+/*
+ * Reports markup that no text in the site file supports: HTML entities; tags, if the text doesn't support formatting; and
+ * heading markers, unless it has several lines. `rest` is the text without its formatting characters.
+ */
+function checkMarkup(text: Text, rest: string): Problem[] {
+  if (!/[&<#]/.test(rest)) return [];
+  const at = valueAt(pointerOf(text.steps));
+  const accepted = acceptedMarks(text);
+  const problems = ofEntities(rest, at);
+  if (accepted === 'none') problems.push(...first(tag, rest, at, "Remove the tags. HTML isn't supported here."));
+  if (accepted === 'none' || text.kind !== 'prose') problems.push(...ofHeading(rest, at));
+  return problems;
+}
+
+const tag = /<\/?(?:a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]{0,500})?\/?>/i;
+
+function first(pattern: RegExp, text: string, at: Location, advice: string): Problem[] {
+  const match = pattern.exec(text);
+  if (!match) return [];
+  const [found] = match;
+  return [{ code: 'OF440', at: within(at, match.index, found.length), details: { found: shown(found), advice } }];
+}
+
+/* One problem for all HTML entities of a text, so that the fix leaves none: &amp;, &eacute; or &#39;. */
+function ofEntities(text: string, at: Location): Problem[] {
+  const found = [...text.matchAll(/&(?:[a-z][a-z0-9]+|#\d{2,5}|#x[0-9a-f]{2,4});/gi)].flatMap(
+    ({ 0: written, index }) => {
+      const character = characterOf(written.slice(1, -1));
+      return character ? [{ written, character, at: within(at, index, written.length) }] : [];
+    },
+  );
+  const [first] = found;
+  if (!first) return [];
+  const edits = found.map(({ character, at }) => ({ at, text: JSON.stringify(character).slice(1, -1) }));
+  const fix = { text: `use the character itself: ${edits.map(({ text }) => text).join(' ')}`, certain: false, edits };
+  const advice = "Use the character itself. Special characters don't need HTML entities.";
+  return [{ code: 'OF440', at: first.at, details: { found: shown(first.written), advice }, fix }];
+}
+
+const characterOf = (name: string): string | false =>
+  name.startsWith('#')
+    ? String.fromCodePoint(Number(name.slice(1).replace(/^x/i, '0x')))
+    : decodeNamedCharacterReference(name);
+
+function ofHeading(text: string, at: Location): Problem[] {
+  const [problem] = first(/^#{1,6} (?=\S)/, text, at, "Remove the heading marker. This text doesn't need one.");
+  if (!problem) return [];
+  return [{ ...problem, fix: { text: 'remove it', certain: false, edits: [{ at: problem.at, text: '' }] } }];
+}
+
+/* Reports unsupported Markdown and HTML in a text. `rest` is the text without its supported formatting. */
+function checkUnsupportedSyntax(text: Text, rest: string): Problem[] {
+  if (acceptedMarks(text) === 'none') return [];
+  const at = valueAt(pointerOf(text.steps));
+  return unsupportedInText(rest, text.kind === 'prose').map(({ start, length, details }) => {
+    const plain = details.what === 'HTML' ? inMarkdown(text) : undefined;
+    return {
+      code: 'OF426',
+      at: within(at, start, length),
+      details,
+      ...(plain !== undefined && { fix: { ...write(at, plain), text: `write ${cutShort(formatExample(plain))}` } }),
+    };
+  });
+}
+
+/* Converts the HTML of a text to Markdown. Undefined if the text doesn't support the result. */
+function inMarkdown({ text, kind }: Text): string | undefined {
+  const plain = suggestForHtml(text)?.replace(/\n+/g, '\n');
+  const isSupported = plain !== undefined && !/^[-#] /m.test(plain) && (kind === 'prose' || !plain.includes('\n'));
+  return isSupported ? plain : undefined;
 }

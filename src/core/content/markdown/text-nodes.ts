@@ -1,11 +1,10 @@
-import type { Blockquote, Heading, List, RootContent, Table } from 'mdast';
-import type { TextHeading, TextList, TextNode, TextTable } from '../../../../schema/long-text.ts';
+import type { Blockquote, Code, Heading, List, Paragraph, PhrasingContent, RootContent, Table, Text } from 'mdast';
+import type { CodeBlock, TextHeading, TextList, TextNode, TextTable } from '../../../../schema/long-text.ts';
 import { plainText, trimText } from '../../../shared/rich-text.ts';
-import { fencedCode } from './code/code-fence.ts';
+import { readCode } from './code/read-code.ts';
 import { reportHtml } from './html-flaw.ts';
 import { inlineText } from './inline.ts';
 import { picturesIn } from './picture.ts';
-import { quoteParts } from './quote-source.ts';
 import type { Reading } from './reading.ts';
 
 /** Converts a heading level to the depth below the block's own heading: see `depthsOf`. */
@@ -114,3 +113,93 @@ const sides = new Map<string | null, TextTable['align'][number]>([
   ['center', 'center'],
   ['right', 'end'],
 ]);
+
+/* Starts the last line of a quote if that line is its source. */
+const dash = /^(?:—|--)[ \t]+/;
+
+/* Splits a quote into its text and its source: the last line, if it starts with a dash. */
+function quoteParts(
+  children: readonly RootContent[],
+  reading: Reading,
+): { body: RootContent[]; source?: PhrasingContent[] } {
+  const last = children.at(-1);
+  if (last?.type !== 'paragraph') return { body: [...children] };
+  const { before, line } = lastLine(last.children, reading);
+  const [first, ...rest] = line;
+  if (first?.type !== 'text' || !dash.test(first.value)) return { body: [...children] };
+  const hasText = before.some((node) => node.type !== 'text' || node.value.trim() !== '');
+  const paragraph: Paragraph = { ...last, children: before };
+  return {
+    body: [...children.slice(0, -1), ...(hasText ? [paragraph] : [])],
+    source: [{ ...first, value: first.value.replace(dash, '') }, ...rest],
+  };
+}
+
+interface Lines {
+  before: PhrasingContent[];
+  line: PhrasingContent[];
+}
+
+/* Lines end inside a text node, or at a break node. */
+function lastLine(nodes: readonly PhrasingContent[], reading: Reading): Lines {
+  const index = nodes.findLastIndex(
+    (node) => node.type === 'break' || (node.type === 'text' && /[\r\n]/.test(node.value)),
+  );
+  const node = nodes[index];
+  if (node?.type !== 'text') return { before: nodes.slice(0, Math.max(0, index)), line: nodes.slice(index + 1) };
+  const [body, source] = splitText(node, reading);
+  return { before: [...nodes.slice(0, index), body], line: [source, ...nodes.slice(index + 1)] };
+}
+
+/* Splits a text node before its last line, with the position of each part. */
+function splitText(node: Text, reading: Reading): [before: Text, line: Text] {
+  const { start, length } = reading.spanOf(node.position);
+  const sourceLineStart = lastLineIn(reading.sourceOf({ start, length }));
+  const lineStart = lastLineIn(node.value);
+  const at = (offset: number) => ({ line: 0, column: 0, offset });
+  const [begin, middle, end] = [at(start), at(start + sourceLineStart), at(start + length)];
+  return [
+    { type: 'text', value: node.value.slice(0, lineStart).trimEnd(), position: { start: begin, end: middle } },
+    { type: 'text', value: node.value.slice(lineStart), position: { start: middle, end } },
+  ];
+}
+
+/* Returns the offset of the last line. */
+const lastLineIn = (text: string): number => Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
+
+/* Converts a code block to page data, and reports the flaws of its fence. */
+function fencedCode({ value, lang, meta, position }: Code, reading: Reading): CodeBlock {
+  const whole = reading.spanOf(position);
+  const source = reading.sourceOf(whole);
+  const first = source.replace(/[\r\n][\s\S]*/, '');
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(first) ?? [];
+  const line = { ...whole, length: first.length };
+  if (fence === undefined) reading.flaw('OF403', line);
+  else if (!isClosed(source, fence)) reading.flaw('OF415', line, { fence });
+
+  const info = [lang, meta].filter((part) => part != null).join(' ');
+  const { block, flaws } = readCode(info, value.replace(/\r\n?/g, '\n'));
+  for (const { kind, start, found, suggestion } of flaws) {
+    // A fence has at least three characters, and the info string is at least as long in the source as in the tree.
+    const offset = Math.max(0, first.indexOf(found, start + 3));
+    const [, file] = /:(.+)/.exec(found) ?? [];
+    const replacement =
+      file === undefined ? suggestion && `"${suggestion}"` : `${found.slice(0, -file.length - 1)} title="${file}"`;
+    const hint = replacement === undefined ? '' : `Did you mean ${replacement}? `;
+    const at = { start: whole.start + offset, length: Math.min(found.length, first.length - offset) };
+    if (kind === 'language') reading.flaw('OF421', at, { found, hint });
+    else
+      reading.flaw('OF414', at, {
+        found,
+        lines: block.lines.length === 1 ? '1 line' : `${block.lines.length} lines`,
+      });
+  }
+  return block;
+}
+
+/* An unclosed fence would turn the rest of the text into code. */
+function isClosed(source: string, fence: string): boolean {
+  const [, ...lines] = source.trimEnd().split(/\r\n|\r|\n/);
+  const last = lines.at(-1)?.replace(/^[\s>]*/, '') ?? '';
+  return last.length >= fence.length && [...last].every((each) => each === fence.charAt(0));
+}
