@@ -7,7 +7,8 @@ import { bigSite, mistakes, threeLanguages } from './sites.js';
 
 /*
  * The time and memory of a complete `onefolio check` process: for the starter site, for a thousand pages in three
- * languages, for a site of 10 MB, and for the same site with a hundred thousand mistakes. An empty Node process in the same run is the baseline.
+ * languages, for a site of 10 MB, and for the same site with a hundred thousand mistakes. A Node process that does nothing
+ * is the baseline in the same run.
  */
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

@@ -8,9 +8,9 @@ import { clockOf } from './package/clock.js';
 import { threeLanguages } from './sites.js';
 
 /*
- * How much slower Onefolio is than the least that does the same work, in less than three minutes: a build than a loop
- * over its pages, a check than an empty Node, an edit than its floor. Prints each ratio beside the one in ratios.json,
- * and exits with 1 if one is a third worse. Builds and checks are measured in CPU time, and edits in turn with the
+ * Compares Onefolio with minimal programs in less than three minutes: a build with a loop over its pages, a check with a
+ * Node process that does nothing, an edit with its floor. Prints each ratio and the one in ratios.json, and exits with 1
+ * if one is a third worse. Builds and checks are measured in CPU time, and edits in turn with the
  * floor, so that other programs change the ratios little.
  *
  *   npm run bench:quick [-- --write]
@@ -38,11 +38,11 @@ try {
   const ratios = {
     'build of 100 pages, to a loop': builds(100, 3),
     'build of 1,000 pages, to a loop': builds(1000, 1),
-    'check of the starter, to an empty Node': processor(9, () => [
+    'check of the starter, to an empty Node': cpuRatio(9, () => [
       onefolio.run(['check', '--site', join(root, 'site.json')]),
       node.run(['-e', '0']),
     ]),
-    'check of 1,000 pages in three languages, to an empty Node': processor(1, () => [
+    'check of 1,000 pages in three languages, to an empty Node': cpuRatio(1, () => [
       onefolio.run(['check', ...place('three.json', threeLanguages())]),
       node.run(['-e', '0']),
     ]),
@@ -56,14 +56,14 @@ try {
 
 function builds(count, runs) {
   const site = place('site.json', siteOf(count));
-  return processor(runs, () => {
+  return cpuRatio(runs, () => {
     for (const name of ['dist', '.onefolio']) rmSync(join(folder, name), { recursive: true, force: true });
     return [onefolio.run(['build', ...site]), loop.run([join(folder, 'site.json'), join(folder, 'loop')])];
   });
 }
 
-/* The ratio of the least CPU times of some runs: other programs only add to them. */
-function processor(runs, run) {
+/* The ratio of the lowest CPU times of some runs: other programs only add to them. */
+function cpuRatio(runs, run) {
   const pairs = Array.from({ length: runs }, run);
   const [ours, others] = [0, 1].map((side) => Math.min(...pairs.map((pair) => pair[side].processor)));
   return round(ours / others);

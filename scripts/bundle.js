@@ -1,10 +1,22 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of Onefolio. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const cache = join(root, 'node_modules', '.cache', 'onefolio');
 
 /* The sources of the bundles; the lockfile stands for the packages. */
 const sources = [
@@ -26,7 +38,6 @@ const sources = [
  * bundles into a folder.
  */
 export async function bundle(make = bundleInto) {
-  const cache = join(root, 'node_modules', '.cache', 'onefolio');
   const state = stateOfSources();
   const folder = join(cache, `bundles-${state}`);
   if (exists(join(folder, 'bundles.json.br'))) {
@@ -44,7 +55,7 @@ export async function bundle(make = bundleInto) {
     if (stateOfSources() !== state) return await bundle(make);
     putInPlace(staging, folder);
     // Without it, Node would parse each file to learn its format.
-    writeFileSync(join(cache, 'package.json'), '{ "type": "module" }');
+    replace(join(cache, 'package.json'), '{ "type": "module" }');
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
@@ -88,21 +99,39 @@ export function removeOlder(cache, start, current) {
   }
 }
 
-/** A hash of all sources of the bundles. */
-export const stateOfSources = () => stateOf(sources);
-
 /**
- * A hash of the sizes and times of all files at or below some paths of this project, and of a text. Reading a thousand
- * files would be a sixth of the time of `onefolio check`.
+ * A hash of all sources of the bundles. Reading a thousand files takes a sixth of the time of `onefolio check`, so the
+ * last hash is stored with a hash of the sizes and times of the files.
  */
-export function stateOf(places, text = '') {
+export function stateOfSources() {
+  const stamp = hashOf(sources, '', (file) => {
+    const { size, mtimeMs } = statSync(file);
+    return `${size} ${mtimeMs}`;
+  });
+  const place = join(cache, 'state');
+  const [known, state] = exists(place) ? readFileSync(place, 'utf8').split(' ') : [];
+  if (known === stamp && state) return state;
+  const found = stateOf(sources);
+  mkdirSync(cache, { recursive: true });
+  replace(place, `${stamp} ${found}`);
+  return found;
+}
+
+/** A hash of all files at or below some paths of this project, and of a text. */
+export const stateOf = (places, text = '') => hashOf(places, text, (file) => readFileSync(file));
+
+function hashOf(places, text, contentOf) {
   const hash = createHash('sha256').update(process.version).update(text);
   for (const place of places)
-    for (const file of filesBelow(join(root, place))) {
-      const { size, mtimeMs } = statSync(file);
-      hash.update(`${file.slice(root.length)} ${size} ${mtimeMs} `);
-    }
+    for (const file of filesBelow(join(root, place))) hash.update(file.slice(root.length)).update(contentOf(file));
   return hash.digest('hex').slice(0, 16);
+}
+
+/* Other processes never read a part of the file. */
+function replace(place, text) {
+  const temporary = `${place}.${process.pid}`;
+  writeFileSync(temporary, text);
+  renameSync(temporary, place);
 }
 
 function filesBelow(place) {

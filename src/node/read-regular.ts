@@ -38,7 +38,7 @@ function readOpen(file: number, expected: number, most: number): ReadRegular {
   const parts: Buffer[] = [];
   let size = 0;
   for (;;) {
-    const part = Buffer.allocUnsafe(Math.max(expected - size + 1, 65_536));
+    const part = Buffer.allocUnsafe(size === 0 && expected > 0 ? expected + 1 : 65_536);
     const count = readSync(file, part);
     if (count === 0) {
       // Most files are read in one part, which isn't copied.

@@ -27,7 +27,7 @@ async function project() {
     await writeFile(join(to, 'bundles.json.br'), await readFile(source));
   };
   const cached = async () =>
-    (await readdir(join(folder, 'node_modules/.cache/onefolio'))).filter((name) => name !== 'package.json');
+    (await readdir(join(folder, 'node_modules/.cache/onefolio'))).filter((name) => name.startsWith('bundles-'));
   return { bundle, source, copy, cached };
 }
 

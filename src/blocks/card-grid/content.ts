@@ -8,17 +8,16 @@ import {
   videoLabel,
   withDetail,
 } from '../../core/resolve/content.ts';
-import { featuredFirst } from './featured-cards.ts';
 
 type Grid = Resolved<'card-grid'>;
 
-/** The facts, the cards in the order of the page, and the tags. Spoken languages are a section of the CV. */
+/** The facts, the cards, and the tags. Spoken languages are a section of the CV. */
 export function content(block: Grid, { labels }: ContentLocale): Section {
   const { layout = 'highlights', facts = [], cards, tags } = block;
   const known = facts.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]));
   const content = [
     ...entries([{ facts: known }, ...facts.filter(({ languages = [] }) => languages.length > 0).map(languagesEntry)]),
-    ...entries(featuredFirst(cards).map((card) => cardEntry(card, block, labels.project))),
+    ...entries(cards.map((card) => cardEntry(card, block, labels.project))),
   ];
   const record =
     layout === 'projects'

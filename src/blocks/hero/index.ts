@@ -61,7 +61,8 @@ export const hero = defineBlock({
     kind: 'section',
     title: headline,
     content: [
-      ...paragraphs(title),
+      // A post has its subject in its title.
+      ...(kind === 'article' ? [pageOnly(paragraphs(title))] : paragraphs(title)),
       pageOnly(paragraphs(joined(byline, locale))),
       ...paragraphs(summary, availability),
       pageOnly([

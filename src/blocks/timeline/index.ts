@@ -51,9 +51,10 @@ export const timeline = defineBlock({
       other: { kind: 'other', heading: labels.other },
     } as const;
     const list = block.entries.map(
-      ({ title, href, dates, current, organization, isContinued, location, about, description, ...entry }) => ({
+      ({ title, href, dates, current, organization, isContinued, location, about, description, ...entry }, index) => ({
         title,
-        href: organization === undefined ? href : undefined,
+        // The organization has the link; at the same organization as above, only another link is repeated.
+        href: organization === undefined || (isContinued && href !== block.entries[index - 1]?.href) ? href : undefined,
         when: dates,
         badge: current,
         about: [organization && linked(organization, isContinued ? undefined : href), location],

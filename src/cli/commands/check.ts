@@ -2,9 +2,11 @@ import type { Site } from '../../../schema/site.ts';
 import { registry } from '../../blocks/registry.ts';
 import { capital } from '../../core/diagnostics/capital.ts';
 import { coverageOf } from '../../core/i18n/coverage.ts';
+import { cvPages } from '../../core/outputs/cv/cv-page.ts';
+import { paginate } from '../../core/resolve/paginate.ts';
+import { resolve } from '../../core/resolve/resolve.ts';
 import { isInSrgb, readColor, toHex } from '../../core/text/css-color.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
-import { languagePages } from '../../node/language-pages.ts';
 import { buildInstant, hostOf, load, sourceOf } from '../../node/load/load.ts';
 import { type ColorChange, colorChanges } from '../../node/render/theme/palette.ts';
 import type { Run } from '../arguments.ts';
@@ -37,9 +39,12 @@ export const run: Run = async (
   printDiagnostics({ ...compiled, coverage }, source, io, format, isVerbose);
   if (format === 'text' && !isQuiet && compiled.diagnostics.length === 0) io.stderr.write('No problems found.\n');
   if (format === 'text' && !isQuiet && found.whole) {
-    const [pages] = languagePages(found, hostOf(source));
-    const now = dayIn(buildInstant(io.env), pages.written.timeZone);
-    for (const line of [personalDataLine(pages, registry, now), colorLine(found.whole)])
+    const { written, whole } = found;
+    const host = hostOf(source);
+    const shown = resolve(written, host);
+    const pages = { site: shown, written, paginated: paginate(registry, shown), cvs: cvPages(written, host) };
+    const now = dayIn(buildInstant(io.env), written.timeZone);
+    for (const line of [personalDataLine(pages, registry, now), colorLine(whole)])
       if (line !== '') io.stderr.write(`${line}\n`);
     if (coverage.length > 0)
       io.stderr.write(`\n${coverageTable(coverage, compiled.whole, shownName(source.file), compiled.locator)}`);

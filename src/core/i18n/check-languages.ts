@@ -8,7 +8,7 @@ import { languagesOf } from './languages-of.ts';
 
 /**
  * Checks the languages of a site: their tags, the tags of its texts, texts without the base language, and pages or
- * files at the path of another language. `isPlain` says that the site has one language and no text by language.
+ * files at the path of another language. `isPlain` is true if the site has one language and no text by language.
  */
 export function checkLanguages(written: WrittenSite, host: CompilerHost, isPlain = false): Problem[] {
   const { language, languages } = written;

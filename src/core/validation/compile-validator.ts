@@ -47,6 +47,11 @@ const changes: Change[] = [
     replacement: 'vErrors = found(vErrors, $2, $3, $4, $5, $6);',
   },
   {
+    name: 'findings of a condition',
+    pattern: /const (\w+) = \{\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}/g,
+    replacement: 'vErrors = found(vErrors);',
+  },
+  {
     name: 'findings that are taken back',
     pattern: /vErrors\.length = (\w+)/g,
     replacement: 'vErrors.length = Math.min(vErrors.length, $1)',

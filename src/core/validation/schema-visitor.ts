@@ -18,9 +18,8 @@ export interface SchemaNode {
 
 /**
  * Visits the values of a site that its schema describes, in source order, and returns the transformed site. `visit`
- * receives a value and `inside`, which visits the contents of an object or a list and returns it transformed. Unchanged
-   parts aren't
- * copied.
+ * receives a value and `inside`, which visits the contents of an object or a list and returns it transformed.
+ * Unchanged parts aren't copied.
  */
 export function visitSite<Value>(
   registry: BlockRegistry,
@@ -98,8 +97,8 @@ export function textSchemaAt(registry: BlockRegistry, site: unknown, steps: read
 const isListOfTexts = ({ type, items }: Schema): boolean =>
   type === 'array' && items !== undefined && (isTranslatable(items) || isTranslatableList({ type, items }));
 
-/** Returns the specific schema of a value: for a block, that of its type; for a text with words for variants, a point.
- */ function shapeOf(registry: BlockRegistry, schema: Schema, value: Record<string, unknown>): Schema {
+/* Returns the specific schema of a value: for a block, that of its type; for a text with words for variants, a point. */
+function shapeOf(registry: BlockRegistry, schema: Schema, value: Record<string, unknown>): Schema {
   if (schema === pageSchema && Object.hasOwn(value, 'folder')) return folder;
   if (isPoint(schema, value)) return point;
   if (schema.title !== 'Block') return schema;

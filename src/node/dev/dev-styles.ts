@@ -24,8 +24,7 @@ export function devStyles(client: Pick<Client, 'style' | 'styles' | 'looks' | 'l
       // Few saves change any of these, and coloring a style sheet takes longer than checking a small site.
       const key = JSON.stringify([theme, fonts, style, language, languages, digits, parts]);
       const known = addresses.get(key);
-      if (known !== undefined && texts.has(known)) return known;
-      const text = styleOf(site, client, '', parts);
+      const text = texts.get(known ?? '') ?? styleOf(site, client, '', parts);
       const address = `/_onefolio/style-${hashOf(text).slice(0, 8)}.css`;
       keepLatest(addresses, most, key, address);
       keepLatest(texts, most, address, text);

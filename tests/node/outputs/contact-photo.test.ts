@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { OutputInput } from '../../../src/core/outputs/output-input.ts';
 import { sourceOf } from '../../../src/node/load/load.ts';
-import { contactPhoto } from '../../../src/node/outputs/contact-photo.ts';
+import { contactPhoto } from '../../../src/node/outputs/make-outputs.ts';
 import { position, stripes } from '../../support/browser/pictures.ts';
 import { folderOf } from '../../support/folder.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';

@@ -27,12 +27,13 @@ export function sectionsIn(
   // Content before the first heading and the first list needs no entry of its own.
   const isOpening = first && first.title === undefined && !first.points;
   const { name, title: ownTitle, summary } = top.owner;
-  const said = present(name, ownTitle, summary).map((text) => plainText(text));
+  // Only a block with the title of its page repeats what the owner says at the top.
+  const shownAtTop = title === undefined ? [] : present(name, ownTitle, summary).map((text) => plainText(text));
   const main: CvSection = compact({
     kind: record.kind,
     heading: heading ?? record.heading,
     texts: [...present(title), ...intro, ...((isOpening && first.texts) || [])].filter(
-      (text) => !said.includes(plainText(text)),
+      (text) => !shownAtTop.includes(plainText(text)),
     ),
     items: [
       ...(isOpening ? rest : [...present(first), ...rest]),

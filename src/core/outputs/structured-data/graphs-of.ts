@@ -1,4 +1,5 @@
 import type { Graph, PersonLeaf, ProfilePageLeaf, Thing, WebSiteLeaf } from 'schema-dts';
+import type { Block } from '../../../../schema/block.ts';
 import type { PageData, Shell } from '../../../../schema/resolved.ts';
 import type { Site } from '../../../../schema/site.ts';
 import { compact, present } from '../../../shared/compact.ts';
@@ -10,10 +11,8 @@ import { plainTexts } from '../../resolve/resolve.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
 import { forAudience, isOnWeb } from '../../resolve/visibility.ts';
 import { countryName } from '../../text/owner-text.ts';
-import { blocksWithData, collectBlockData } from './collect-block-data.ts';
-import type { GraphContext } from './graph-rules.ts';
-import type { Mentions } from './mentioned-in.ts';
-import { mentionedIn } from './mentioned-in.ts';
+import type { Fact, Facts, GraphContext } from './graph-rules.ts';
+import { type Mentions, mentionedIn } from './mentioned-in.ts';
 import { pageThings } from './page-things.ts';
 
 /** A page, its shell, and a date. */
@@ -156,3 +155,41 @@ function imageOf(picture: Site['owner']['picture'], url: string): PersonLeaf['im
     caption: decorative ? undefined : alt,
   });
 }
+
+/* The maximum number of skills. A longer list doesn't show what the owner knows best. */
+const maxSkills = 12;
+
+/* Returns the blocks that contribute structured data, without cards whose grid opts out. */
+const blocksWithData = (registry: BlockRegistry, blocks: readonly Block[]): Block[] =>
+  blocks
+    .filter((block) => registry.definitionOf(block).structuredData)
+    .map((block) => (block.type === 'card-grid' && !block.structuredData ? { ...block, cards: [] } : block));
+
+/* Collects the facts about the owner from blocks, without duplicates, and the other things in them. */
+export function collectBlockData(
+  registry: BlockRegistry,
+  blocks: readonly Block[],
+  context: GraphContext,
+): { facts: Facts; things: Thing[] } {
+  const data = blocks.flatMap((block) => registry.definitionOf(block).structuredData?.(block, context) ?? []);
+  const all = <Kind extends keyof Fact>(kind: Kind): Fact[Kind][] =>
+    withoutDuplicates(data.flatMap(({ facts }) => facts?.[kind] ?? []));
+  return {
+    facts: compact({
+      hasOccupation: all('hasOccupation'),
+      worksFor: all('worksFor'),
+      affiliation: all('affiliation'),
+      alumniOf: all('alumniOf'),
+      hasCredential: all('hasCredential'),
+      award: all('award'),
+      knowsLanguage: all('knowsLanguage'),
+      knowsAbout: all('knowsAbout').slice(0, maxSkills),
+    }),
+    things: data.flatMap(({ things = [] }) => things),
+  };
+}
+
+/* Two roles at one organization name it twice. */
+const withoutDuplicates = <Value>(values: Value[]): Value[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../../src/blocks/registry.ts';
-import { collectBlockData } from '../../../../src/core/outputs/structured-data/collect-block-data.ts';
+import { collectBlockData } from '../../../../src/core/outputs/structured-data/graphs-of.ts';
 import { graphsIn, ownerIn } from '../../../support/graph.tsx';
 import { siteWith } from '../../../support/sites/site.ts';
 import blocks from './blocks.json';
