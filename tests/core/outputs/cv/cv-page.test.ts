@@ -363,3 +363,26 @@ test('contains the headings of a text that only the CV contains', () => {
     { kind: 'other', heading: 'Talks', texts: ['Two talks.'], items: [{ title: 'Tunis', texts: ['On tests.'] }] },
   ]);
 });
+
+test('a block keeps a text that is also at the top of the CV', () => {
+  const site = siteWith(hero, { ...exampleOf('interest-list'), id: 'about', intro: ['I build things.'] });
+  Object.assign(site.owner, { summary: 'I build things.' });
+  expect(cvOf(site).sections.at(-1)).toMatchObject({ kind: 'interests', texts: ['I build things.'] });
+});
+
+test('has the link of each job at one organization, but repeats none', () => {
+  const jobs = ['/a', '/a', '/b'].map((page, index) => ({
+    title: `Job ${index}`,
+    organization: 'Acme',
+    href: `https://acme.example${page}`,
+  }));
+  const items = sectionsWith(hero, entries('work', ...jobs)).flatMap((section) => section.items ?? []);
+  expect(items.map(({ href }) => href)).toEqual([undefined, undefined, 'https://acme.example/b']);
+  expect(JSON.stringify(items[0])).toContain('https://acme.example/a');
+});
+
+test('has the projects in the order of the file', () => {
+  const cards = [{ title: 'First' }, { title: 'Second', featured: true }, { title: 'Third' }];
+  const items = sectionsWith(hero, { type: 'card-grid', layout: 'projects', cards }).flatMap(({ items = [] }) => items);
+  expect(items.map(({ title }) => title)).toEqual(['First', 'Second', 'Third']);
+});
