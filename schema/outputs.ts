@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { cvKinds } from './cv-kinds.ts';
+import { cvKinds } from './cv-sections.ts';
 import { line, variantWord } from './parts.ts';
 import { patterns } from './patterns.ts';
 

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { BlockType, RichBlockOf } from './block.ts';
-import type { cvKinds } from './cv-kinds.ts';
+import type { cvKinds } from './cv-sections.ts';
 import type { compiledLabels, labels, pictureLabels, sendingLabels } from './labels.ts';
 import type { facts, iconLink, link } from './parts.ts';
 import type { ResolvedPicture } from './resolved-picture.ts';

@@ -31,7 +31,7 @@ export interface CompilerHost extends BlockHost {
   iconOf?(path: string): IconFile | undefined;
   /** The Markdown files of a folder, by its path relative to the site file. Undefined if it wasn't read. */
   textFolder?(path: string): TextFolder | undefined;
-  /** Parses front matter: see content/posts/read-settings.ts. Loaded only for sites with a folder of posts. */
+  /** Parses front matter: see content/posts/read-front-matter.ts. Loaded only for sites with a folder of posts. */
   readSettings?: ReadSettings;
   /** The font with a name, or at a path of public/. Undefined if it wasn't read. */
   fontOf?(name: string): FontFile | undefined;

@@ -1,4 +1,4 @@
-import { readSettings } from '../core/content/posts/read-settings.ts';
+import { readSettings } from '../core/content/posts/read-front-matter.ts';
 import { settingsIn } from '../core/content/posts/settings.ts';
 import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
 import type { Checked } from '../core/pipeline.ts';

@@ -3,7 +3,7 @@ import { registry } from '../../src/blocks/registry.ts';
 import type { CompilerHost } from '../../src/core/compiler-host.ts';
 import { readLongText } from '../../src/core/content/markdown/read-long-text.ts';
 import { filesByPost } from '../../src/core/content/posts/files-by-post.ts';
-import { readSettings } from '../../src/core/content/posts/read-settings.ts';
+import { readSettings } from '../../src/core/content/posts/read-front-matter.ts';
 import { settingsIn } from '../../src/core/content/posts/settings.ts';
 import { coverageOf, untranslatedPages } from '../../src/core/i18n/coverage.ts';
 import { compileSite, smallSite } from '../support/sites/site.ts';

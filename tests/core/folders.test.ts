@@ -4,7 +4,7 @@ import type { TextFile } from '../../src/core/block-host.ts';
 import { hintsOf } from '../../src/core/checks/hints.ts';
 import type { CompilerHost } from '../../src/core/compiler-host.ts';
 import { readLongText } from '../../src/core/content/markdown/read-long-text.ts';
-import { readSettings } from '../../src/core/content/posts/read-settings.ts';
+import { readSettings } from '../../src/core/content/posts/read-front-matter.ts';
 import { settingsIn } from '../../src/core/content/posts/settings.ts';
 import { compile } from '../support/compile.ts';
 import { compileSite, complaintsOf, exampleOf, smallSite } from '../support/sites/site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../../src/core/content/posts/read-settings.ts';
+import { readSettings } from '../../src/core/content/posts/read-front-matter.ts';
 
 /* Texts that would slow down a YAML parser are rejected, or parsed quickly. */
 test.each([

@@ -9,14 +9,6 @@ import { repeatedNames } from '../../core/checks/repeated-names.ts';
 import { type Location, type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean, fixToNearest } from '../../core/diagnostics/did-you-mean.ts';
 import { shown } from '../../core/diagnostics/wording.ts';
-import {
-  type CardPlace,
-  columnsOf,
-  gallerySlot,
-  placeOfCard,
-  slotOfCard,
-  slotOfVideo,
-} from '../../core/resolve/pictures/card-picture-slots.ts';
 import { pictureLabelsOf } from '../../core/resolve/pictures/picture-labels-of.ts';
 import { resolveVideo } from '../../core/resolve/pictures/resolve-video.ts';
 import { formatDateOrPeriod } from '../../core/text/dates.ts';
@@ -27,6 +19,7 @@ import { isSameText, plainText } from '../../shared/rich-text.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
 import { content } from './content.ts';
 import { featuredCards, type Width } from './featured-cards.ts';
+import { type CardPlace, columnsOf, gallerySlot, placeOfCard, slotOfCard, slotOfVideo } from './picture-slots.ts';
 import { resume } from './resume.ts';
 import { cardGrid as schema } from './schema.ts';
 import { structuredData } from './structured-data.ts';

@@ -1,4 +1,4 @@
-import { cvKinds } from '../../../schema/cv-kinds.ts';
+import { cvKinds } from '../../../schema/cv-sections.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { Site, WrittenSite } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';

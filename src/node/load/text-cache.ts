@@ -72,7 +72,7 @@ export class TextCache implements TextHost {
 
   /** Loads the parser of front matter. */
   async loadSettings(): Promise<void> {
-    const { readSettings } = await import('../../core/content/posts/read-settings.ts');
+    const { readSettings } = await import('../../core/content/posts/read-front-matter.ts');
     this.readSettings = (markdown) => this.#settings.get(markdown, () => readSettings(markdown));
   }
 

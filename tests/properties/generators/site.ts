@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Block } from '../../../schema/block.ts';
-import { cvKinds } from '../../../schema/cv-kinds.ts';
+import { cvKinds } from '../../../schema/cv-sections.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { Site } from '../../../schema/site.ts';
 import { registry } from '../../../src/blocks/registry.ts';

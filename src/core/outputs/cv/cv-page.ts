@@ -1,4 +1,4 @@
-import { cvKinds } from '../../../../schema/cv-kinds.ts';
+import { cvKinds } from '../../../../schema/cv-sections.ts';
 import type { Cv, CvContact, CvSection, PageData } from '../../../../schema/resolved.ts';
 import type { RichText } from '../../../../schema/rich-text.ts';
 import type { RichPage, RichSite } from '../../../../schema/site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsOf, slotOfCard } from '../../../../src/core/resolve/pictures/card-picture-slots.ts';
+import { columnsOf, slotOfCard } from '../../../src/blocks/card-grid/picture-slots.ts';
 
 const compact = (count: number) => Array<undefined>(count).fill(undefined);
 

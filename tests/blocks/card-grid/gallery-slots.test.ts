@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gallerySlot } from '../../../../src/core/resolve/pictures/card-picture-slots.ts';
+import { gallerySlot } from '../../../src/blocks/card-grid/picture-slots.ts';
 
 test('three more pictures of a card are in one row, and others in as many columns as fit', () => {
   const columns = (count: number) => gallerySlot('full', count).sizes.map(([, size]) => size.at(-2));
