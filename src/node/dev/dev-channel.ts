@@ -27,9 +27,6 @@ import { choiceOf, describeTrial, isSavedTrial, nextTrial } from './trial.ts';
 import { fixWriter } from './write-fix.ts';
 import { writeTheme } from './write-theme.ts';
 
-/** How long after a save its translations and sample texts are counted, in milliseconds. */
-const adviceDelay = 250;
-
 /** What a channel needs from its server. */
 interface ChannelHost {
   file: string;
@@ -129,14 +126,12 @@ export function channelOf(
   };
 
   const writeFix = fixWriter(placeOf, compileTexts);
-  let idle: NodeJS.Timeout | undefined;
   const changed = () => {
     for (const [socket, here] of clients) sendChanged(socket, here);
-    // Saves that follow each other don't wait for a search.
-    clearTimeout(idle);
-    idle = setTimeout(() => {
+    // The pages show the change first.
+    setImmediate(() => {
       for (const [socket, here] of clients) sendAdvice(socket, here);
-    }, adviceDelay);
+    });
   };
   const showToAll = (trial: Trial | null) => {
     showTrial(trial);
