@@ -16,7 +16,7 @@ import type { CalendarDate } from '../shared/time.ts';
 type Icon = (typeof icons)[number];
 
 /**
- * Everything that the pipeline and the outputs know about one block type. Only `schema` and `resolve` are required.
+ * Everything that the pipeline and the outputs know about one block type. Only `schema`, `content` and `resolve` are required.
  * `at` points to the block.
  */
 export interface BlockDefinition<T extends BlockType> {
@@ -31,7 +31,7 @@ export interface BlockDefinition<T extends BlockType> {
   /** Its structured data. */
   structuredData?: GraphRule<T>;
   /** Its content for Markdown files, feeds, the reading time and the CV: every text and link that its view shows. */
-  content?: (block: Resolved<T>, locale: ContentLocale) => Section;
+  content: (block: Resolved<T>, locale: ContentLocale) => Section;
   /** Reports names that are invalid: duplicates, and reserved ones. */
   checkNames?: (block: BlockOf<T>, at: Pointer) => Problem[];
   /** Reports other problems of the block, depending on the site and on the day of the build, if that is known. */

@@ -41,7 +41,7 @@ export function articleOf(
   locale: ArticleLocale,
   isPage = false,
 ): ArticleNode[] {
-  const content = blocks.flatMap((block) => registry.definitionOf(block).content?.(block, locale) ?? []);
+  const content = blocks.map((block) => registry.definitionOf(block).content(block, locale));
   return nodesOf(content, { ...locale, isPage });
 }
 

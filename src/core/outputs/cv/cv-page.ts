@@ -150,10 +150,11 @@ function sectionsOf(
   top: CvTop,
 ): CvSection[] {
   const sections = pages.flatMap(({ path, blocks }) =>
-    blocks.flatMap((block) => {
-      const content = registry.definitionOf(block).content?.(block, locale);
-      return content ? sectionsIn(content, top).map((section) => withAbsoluteLinks(section, path)) : [];
-    }),
+    blocks.flatMap((block) =>
+      sectionsIn(registry.definitionOf(block).content(block, locale), top).map((section) =>
+        withAbsoluteLinks(section, path),
+      ),
+    ),
   );
   return sections.toSorted((one, other) => cvKinds.indexOf(one.kind) - cvKinds.indexOf(other.kind));
 }
@@ -188,5 +189,6 @@ const withoutLinks = (text: RichText): RichText =>
   mapParts(
     text,
     (string) => [string],
-    (part) => (part.kind === 'link' ? part.parts : [part]),
+    // Keywords have no other formatting.
+    ({ parts }) => parts,
   );

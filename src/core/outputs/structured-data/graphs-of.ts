@@ -38,8 +38,10 @@ export function graphsOf(
   const { version, language } = written;
   // Structured data contains the owner's texts as written, without typographic characters.
   const filledAt = ({ page: { path }, now }: PageOfDay): Pick<Site, 'owner' | 'pages'> => {
-    const page = pages.get(path);
-    const withData = page ? [{ ...page, blocks: blocksWithData(registry, page.blocks) }] : [];
+    const withData = present(pages.get(path)).map((page) => ({
+      ...page,
+      blocks: blocksWithData(registry, page.blocks),
+    }));
     const shown = forAudience(registry, 'web', { version, language, owner: written.owner, pages: withData });
     return plainTexts(registry, shown, source, now);
   };

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AnyResolved } from '../../../../schema/resolved.ts';
 import { registry } from '../../../../src/blocks/registry.ts';
-import type { BlockRegistry } from '../../../../src/core/block-registry.ts';
-import { en } from '../../../../src/core/i18n/labels/en.ts';
 import { markdownPages } from '../../../../src/core/outputs/markdown/markdown-files.ts';
-import { articleOf } from '../../../../src/core/resolve/article-of.ts';
 import { compileSite, siteWith } from '../../../support/sites/site.ts';
 import cases from './pages.json';
 
@@ -105,10 +101,4 @@ test('writes the links between the pages of a list, and between posts', () => {
     - [Posts](/blog)
     "
   `);
-});
-
-test('writes nothing for a block without content', () => {
-  const empty = { definitionOf: () => ({}) } as unknown as BlockRegistry;
-  const block: AnyResolved = { type: 'interest-list', interests: [] };
-  expect(articleOf(empty, [block], { language: 'en', labels: en, now })).toEqual([]);
 });
