@@ -42,7 +42,7 @@ export async function bundle(make = bundleInto) {
   const folder = join(cache, `bundles-${state}`);
   if (exists(join(folder, 'bundles.json.br'))) {
     // Marks it as in use: see removeOlder.
-    utimesSync(folder, new Date(), new Date());
+    ifWritable(() => utimesSync(folder, new Date(), new Date()));
     return folder;
   }
   if (!exists(join(root, 'node_modules', 'vite')))
@@ -112,9 +112,18 @@ export function stateOfSources() {
   const [known, state] = exists(place) ? readFileSync(place, 'utf8').split(' ') : [];
   if (known === stamp && state) return state;
   const found = stateOf(sources);
-  mkdirSync(cache, { recursive: true });
-  replace(place, `${stamp} ${found}`);
+  ifWritable(() => {
+    mkdirSync(cache, { recursive: true });
+    replace(place, `${stamp} ${found}`);
+  });
   return found;
+}
+
+/* Changes the cache. If another user owns it, it stays as it is: the next start only takes longer. */
+function ifWritable(change) {
+  try {
+    change();
+  } catch {}
 }
 
 /** A hash of all files at or below some paths of this project, and of a text. */
