@@ -38,7 +38,7 @@ export function fieldsOffPages({ owner: { for: audiences = {} } }: Site): readon
   return ownerFields.filter((field) => audiences[field as keyof typeof audiences]?.includes('web') === false);
 }
 
-/** Reports the first placeholder of a text that stands for one of these fields. */
+/** Reports the first placeholder in a text for one of these fields. */
 export function leakIn(text: string, at: Location, names: readonly string[]): Problem[] {
   const leak = parseTemplate(text).find((piece) => typeof piece !== 'string' && names.includes(piece.name));
   if (leak === undefined || typeof leak === 'string') return [];

@@ -13,7 +13,7 @@ import type { Placeholder } from './template.ts';
  * In month-tables.json, which scripts/month-tables.js writes, each group of languages with the same table has one line:
  * tags; twelve months; the format of a date; the format of a month with its year. A point or | in a month separates the
  * abbreviation from the rest: "janv.ier" is "janvier" and "janv."; or / separates both names; or one entry with # for
- * the number stands for all months.
+ * the number is used for all months.
  */
 type Table = readonly [months: string, date: string | undefined, month: string | undefined];
 

@@ -161,7 +161,7 @@ function renderDocument(made: DevPages, { language, page, version, previews }: S
 /* An address that contains the data: a save could change the data before a request for it arrives. */
 const addressHolding = (data: object) => `data:application/json,${encodeURIComponent(dataText(data))}`;
 
-/* The owner's icons are separate from Onefolio's, because a save may change them: see src/client/dev/show-icons.ts. */
+/* The owner's icons are separate from Onefolio's, because a save may change them: see src/client/dev/show-changes.ts. */
 const ownIcons = (symbols: string) => `<div hidden><svg data-dev-icons>${symbols}</svg></div>`;
 
 /* What a page needs to connect to the server: see src/client/dev/channel.ts. */

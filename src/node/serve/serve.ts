@@ -212,7 +212,7 @@ const isSent = (name: string, value: string) =>
 /* Node writes each character as one byte; hosts send the file's UTF-8 bytes. */
 const asBytes = (value: string) => Buffer.from(value).toString('latin1');
 
-/* Whether a path matches a pattern, in which each star stands for any characters. */
+/* Whether a path matches a pattern, in which each star matches any characters. */
 function matches(pattern: string, path: string): boolean {
   const [start = '', ...rest] = pattern.split('*');
   const end = rest.pop();

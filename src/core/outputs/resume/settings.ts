@@ -17,7 +17,7 @@ export interface Section {
 
 /**
  * A section whose entries are written in a list with this schema. `names` are the properties by their names in a résumé;
- * `when` stands for startDate and endDate of a résumé, and for period and date of a site.
+ * `when` is startDate and endDate in a résumé, and period and date in a site.
  */
 export const sectionOf = (list: { items: Schema; maxItems: number }, names: Record<string, string>): Section => ({
   settings: Object.entries(names),
