@@ -38,7 +38,10 @@ test('hides the later projects on a phone until a click on the button', async ()
   await expect.poll(() => visible(page)).toBe(4);
   await page.getByRole('button', { name: 'Show 18 more projects' }).click();
   await expect.poll(() => visible(page)).toBe(22);
-  expect(await page.evaluate(() => document.activeElement?.querySelector('h3')?.textContent)).toBe('DaizyCar');
+  // The focus moves in the next frame.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.querySelector('h3')?.textContent))
+    .toBe('DaizyCar');
 });
 
 test('reveals projects hidden on a phone for find-in-page', async () => {
