@@ -111,7 +111,7 @@ test('a variant of the CV contains the entries and points for it, in the order o
       expect(frontend ?? '').not.toContain(textFor('backend'));
       if (backend?.includes(textFor('backend')) || frontend?.includes(textFor('frontend'))) included++;
     }),
-    runs(100),
+    runs(200),
   );
   expect(dropped).toBeGreaterThan(0);
   expect(included).toBeGreaterThan(0);
