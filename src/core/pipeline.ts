@@ -29,7 +29,7 @@ export type Checked = Report & (CheckedSite | NoSite);
 export type Compiled = Report & ((CheckedSite & SitePages) | (NoSite & NoPages));
 
 interface Report {
-  /** All diagnostics in the order of the file. */
+  /** All diagnostics: errors first, each in the order of the files. */
   diagnostics: Diagnostic[];
   /** The text of the file, for positions and excerpts. */
   locator: Locator;

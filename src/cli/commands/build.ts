@@ -1,4 +1,5 @@
 import { hintsOf } from '../../core/checks/hints.ts';
+import { inOrder } from '../../core/report/report.ts';
 import { unpublishedPages } from '../../core/resolve/pages/published.ts';
 import { dayIn } from '../../core/text/time-zone.ts';
 import { buildSite } from '../../node/build-site.ts';
@@ -131,7 +132,7 @@ async function loadAndReport(
   const compiled = isPublished ? withRefusedExamples(found, source.file, root) : found;
   if (compiled.written?.url !== undefined) printAddress(compiled.written.url);
   const host = hostOf(source);
-  const diagnostics = [...hintsOf(host.blocks, compiled), ...compiled.diagnostics];
+  const diagnostics = [...hintsOf(host.blocks, compiled), ...compiled.diagnostics].sort(inOrder);
   printTexts({ ...compiled, diagnostics }, source, io, isVerbose);
   if (!compiled.whole || compiled.diagnostics.some(({ severity }) => severity === 'error')) {
     printTotal(diagnostics, source, io);

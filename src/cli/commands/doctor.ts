@@ -70,8 +70,8 @@ function reportFindings(
   else {
     const paint = painter(hasColor(io.stderr, io.env));
     const shown = findings.slice(0, limit).map((finding) => `${printFinding(finding, paint)}\n\n`);
-    const rest = findings.length - shown.length;
-    if (rest > 0) shown.push(`… and ${rest} more not shown\n\n`);
+    const rest = findings.slice(shown.length);
+    if (rest.length > 0) shown.push(`… ${summary(rest)} not shown\n\n`);
     io.stderr.write(`${shown.join('')}${summary(findings)} in ${place}\n${seen ? `${describeUse(seen)}\n` : ''}`);
   }
   return counts.errors > 0 ? 1 : 0;

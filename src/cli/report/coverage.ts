@@ -1,10 +1,10 @@
 import { registry } from '../../blocks/registry.ts';
-import { type Diagnostic, type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
+import { type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { describePath } from '../../core/diagnostics/wording.ts';
 import { type Coverage, shareOf } from '../../core/i18n/coverage.ts';
 import { languagesOf } from '../../core/i18n/languages-of.ts';
 import type { Checked } from '../../core/pipeline.ts';
-import { report } from '../../core/report/report.ts';
+import { inOrder, report } from '../../core/report/report.ts';
 import type { Locator } from '../../core/source/locate.ts';
 import { languageName } from '../../core/text/language-tags.ts';
 import { nameOfTranslation } from '../../translate/texts-to-translate.ts';
@@ -75,14 +75,9 @@ function fileOf(pointer: Pointer, locator: Locator): string | undefined {
   return 'file' in at ? at.file : undefined;
 }
 
-/** Adds diagnostics of other problems, sorted by file, line and column; the site file comes first. */
+/** Adds diagnostics of other problems. */
 export function withProblems(compiled: Checked, problems: Problem[]): Checked {
   if (problems.length === 0) return compiled;
   const found = report(registry, problems, compiled.whole, compiled.locator);
   return { ...compiled, diagnostics: [...compiled.diagnostics, ...found].sort(inOrder) };
 }
-
-const inOrder = (one: Diagnostic, other: Diagnostic): number =>
-  Number((one.file ?? '') > (other.file ?? '')) - Number((one.file ?? '') < (other.file ?? '')) ||
-  one.line - other.line ||
-  one.column - other.column;

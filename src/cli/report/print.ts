@@ -18,8 +18,8 @@ export function print(diagnostics: Diagnostic[], file: string, locator: Locator,
   const shown = diagnostics
     .slice(0, style.limit)
     .map((diagnostic) => printDiagnostic(diagnostic, file, locator, style));
-  const rest = diagnostics.length - shown.length;
-  if (rest > 0) shown.push(`… and ${rest} more not shown`);
+  const rest = diagnostics.slice(shown.length);
+  if (rest.length > 0) shown.push(`… ${summary(rest)} not shown`);
   return shown.map((text) => `${text}\n`).join('\n');
 }
 

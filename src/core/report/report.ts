@@ -18,15 +18,13 @@ import type { Edit } from '../source/changes/edits.ts';
 import type { Locator } from '../source/locate.ts';
 
 /**
- * Converts problems to diagnostics with messages and positions, in the order of the files. `value` is the parsed site,
- * as far as it is readable.
+ * Converts problems to diagnostics with messages and positions: errors first, each in the order of the files. `value` is
+ * the parsed site, as far as it is readable.
  */
 export function report(registry: BlockRegistry, problems: Problem[], value: unknown, locator: Locator): Diagnostic[] {
   if (problems.length === 0) return [];
-  // Errors come first, so that warnings never push them over the limit.
-  const rank = ({ code }: Problem) => (severityOf(code) === 'error' ? 0 : 1);
-  const reported =
-    problems.length > maxProblems ? problems.toSorted((a, b) => rank(a) - rank(b)).slice(0, maxProblems) : problems;
+  // Errors come first, so that warnings never push them over a limit.
+  const reported = problems.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, maxProblems);
   // Even a broken text shows which page and block a problem is in.
   const data = value ?? (reported.some(({ at }) => at.pointer) ? locator.partialValue : undefined);
   return (
@@ -37,12 +35,22 @@ export function report(registry: BlockRegistry, problems: Problem[], value: unkn
         offset: locator.place(problem.at).offset,
       }))
       // The site file comes first, then the others by name.
-      .sort((a, b) => (a.file === b.file ? a.offset - b.offset : a.file < b.file ? -1 : 1))
+      .sort((a, b) => rankOf(a.problem) - rankOf(b.problem) || compare(a.file, b.file) || a.offset - b.offset)
       // Front matter may set one value for two places of its page.
       .filter((each, index, all) => each.file === '' || !isSame(each, all[index - 1]))
       .map(({ problem }) => diagnostic(registry, problem, data, locator))
   );
 }
+
+/** The order of diagnostics from several reports. */
+export const inOrder = (one: Diagnostic, other: Diagnostic): number =>
+  compare(one.severity, other.severity) ||
+  compare(one.file ?? '', other.file ?? '') ||
+  one.line - other.line ||
+  one.column - other.column;
+
+const rankOf = ({ code }: Problem): number => (severityOf(code) === 'error' ? 0 : 1);
+const compare = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
 interface Placed {
   problem: Problem;

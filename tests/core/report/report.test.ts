@@ -133,7 +133,18 @@ test('shows twenty diagnostics, and counts the rest', () => {
   const blocks = Array.from({ length: 25 }, () => ({ type: 'nothing' }));
   const text = shown(siteWith(...blocks));
   expect(text.match(/error OF101/g)).toHaveLength(20);
-  expect(text).toContain('… and 5 more not shown');
+  expect(text).toContain('… 5 errors not shown');
+});
+
+test('shows the error that stops a build before any number of warnings', () => {
+  const locator = new Locator('x'.repeat(100));
+  const problems = Array.from({ length: 30 }, (_, offset) => ({
+    code: offset > 28 ? ('OF001' as const) : ('OF210' as const),
+    at: { offset, length: 1 },
+  }));
+  const text = print(report(registry, problems, {}, locator), 'site.json', locator, style);
+  expect(text).toMatch(/^error OF001/);
+  expect(text).toContain('… 10 warnings not shown');
 });
 
 test('colors the output if allowed, with the same text', () => {
@@ -209,20 +220,20 @@ test('annotates pull requests', () => {
   );
 });
 
-test('reports errors before warnings above the limit, in the order of the file', () => {
+test('reports errors before warnings, each in the order of the file', () => {
   const locator = new Locator('x'.repeat(3000));
   const problem = (code: Code, offset: number) => ({ code, at: { offset, length: 1 } });
   const warnings = Array.from({ length: 999 }, (_, index) => problem('OF210', index));
   const found = (...problems: Problem[]) =>
     report(registry, problems, {}, locator).map(({ code, column }) => `${code} ${column}`);
   expect(found(problem('OF001', 7), problem('OF210', 2), problem('OF001', 5))).toEqual([
-    'OF210 3',
     'OF001 6',
     'OF001 8',
+    'OF210 3',
   ]);
   const all = found(...warnings, problem('OF001', 2000), problem('OF001', 1500));
   expect(all).toHaveLength(1000);
-  expect(all.slice(-3)).toEqual(['OF210 998', 'OF001 1501', 'OF001 2001']);
+  expect([...all.slice(0, 2), all.at(-1)]).toEqual(['OF001 1501', 'OF001 2001', 'OF210 998']);
   expect(found(problem('OF001', 2000), ...warnings)).toHaveLength(1000);
   expect(found()).toEqual([]);
 });
