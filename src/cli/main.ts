@@ -19,7 +19,7 @@ import {
 } from './arguments.ts';
 import { help } from './commands/help.ts';
 import { describeTerminals, needsThread, runInThread } from './in-thread.ts';
-import { type Io, processIo, quoted } from './io.ts';
+import { handleOutputErrors, type Io, processIo, quoted } from './io.ts';
 
 /* Commands are loaded on demand, so that `check` doesn't load the code of `build`. */
 const loaders: Record<Command, () => Promise<{ run: Run }>> = {
@@ -41,7 +41,8 @@ const loaders: Record<Command, () => Promise<{ run: Run }>> = {
  */
 export async function main(argv: string[], onefolio: Onefolio, io: Io = processIo): Promise<number> {
   try {
-    if (io === processIo && !isMainThread) describeTerminals();
+    if (io === processIo && isMainThread) handleOutputErrors();
+    else if (io === processIo) describeTerminals();
     return await runCommand(argv, { ...onefolio, io });
   } catch (error) {
     io.error(`onefolio: ${messageOf(error)}`);

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { toHex } from '../../src/core/text/css-color.ts';
 import { command, commandProcess, serveUntil } from '../support/command.ts';
@@ -12,6 +14,33 @@ const inFolder = async (site: object | string, more: Record<string, string> = {}
   const folder = await folderOf({ 'site.json': site, ...more });
   return { folder, file: join(folder, 'site.json') };
 };
+
+describe.skipIf(process.platform === 'win32')('an output that can no longer be written', () => {
+  const inShell = async (script: string) => {
+    const { folder } = await inFolder(wrong);
+    const line = `node() { "${process.execPath}" "${join(root, 'bin/onefolio.js')}" "$@"; }; ${script}`;
+    return promisify(execFile)('bash', ['-c', line], { cwd: folder }).then(({ stderr }) => stderr);
+  };
+
+  test.each(['check --json', 'check --format github', '--help', 'schema'])(
+    '%s ends quietly with its exit code when the reader has closed the pipe',
+    async (words) => {
+      const { code, stderr } = await command(words.split(' '), {}, (await inFolder(wrong)).folder);
+      // The reader ends before the command prints.
+      expect(await inShell(`(sleep 0.3; node ${words}; echo "exit $?" >&2) | true`)).toBe(`${stderr}exit ${code}\n`);
+    },
+  );
+
+  test.skipIf(process.platform !== 'linux')(
+    'a full disk is reported in one line, and the command exits with 1',
+    async () => {
+      expect(await inShell('node --help > /dev/full; echo "exit $?" >&2')).toBe(
+        'onefolio: no space left on the disk for standard output: free some space, then run the command again\nexit 1\n',
+      );
+      expect(await inShell('node --help > /dev/full 2> /dev/full; echo "exit $?" >&2')).toBe('exit 1\n');
+    },
+  );
+});
 
 describe('check', () => {
   test('exits with 0 for a valid site', async () => {
