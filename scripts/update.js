@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { applyEdits, modify, parse } from 'jsonc-parser';
 import { typedIn } from './start-command.js';
 import { vendoredPackage } from './vendored-package.js';
@@ -24,12 +24,20 @@ async function update(operand) {
   const old = manifest.value[list]?.onefolio;
   const spec = `file:vendor/${name}`;
 
+  const changed = withDependency(manifest, list, spec);
+  refuseLinks(folder, ['vendor', file]);
+
   const isThere = existsSync(join(folder, file)) && readFileSync(join(folder, file)).equals(bytes);
 
   // The new tarball is complete before package.json names it, and the old one goes last.
   mkdirSync(join(folder, 'vendor'), { recursive: true });
-  replace(join(folder, file), bytes);
-  if (old !== spec) replace(manifest.file, withDependency(manifest.text, list, spec));
+  if (!isThere) replace(join(folder, file), bytes);
+  try {
+    if (old !== spec) replace(manifest.file, changed);
+  } catch (error) {
+    if (!isThere) rmSync(join(folder, file));
+    throw error;
+  }
   const [, oldFile] = /^file:(?:\.\/)?(vendor\/onefolio-[\w.-]+\.tgz)$/.exec(old ?? '') ?? [];
   if (oldFile !== undefined && old !== spec) rmSync(join(folder, oldFile), { force: true });
   if (old !== spec) console.log(`package.json now installs Onefolio from ${file}.`);
@@ -47,15 +55,30 @@ function readManifest(file) {
   const text = readFileSync(file, 'utf8');
   const errors = [];
   const value = parse(text, errors);
-  if (errors.length > 0 || value === null || typeof value !== 'object')
+  if (errors.length > 0 || value === null || typeof value !== 'object' || Array.isArray(value))
     throw new Error(`nothing was changed: ${file} is not valid JSON`);
+  const isInstalled = [value.dependencies, value.devDependencies].some((list) => list?.onefolio !== undefined);
+  if (!isInstalled && !existsSync(join(dirname(file), 'site.json')))
+    throw new Error(
+      `nothing was changed: ${dirname(file)} has no site.json, and its package.json doesn't name onefolio`,
+    );
   return { file, text, value };
 }
 
-function withDependency(text, list, spec) {
+/* Returns the text of package.json with a specifier for Onefolio. */
+function withDependency({ file, text, value }, list, spec) {
+  if (typeof (value[list] ?? {}) !== 'object' || Array.isArray(value[list]))
+    throw new Error(`nothing was changed: "${list}" in ${file} is not an object`);
   const [, indent = '  '] = /^([ \t]+)"/m.exec(text) ?? [];
   const formattingOptions = { insertSpaces: !indent.startsWith('\t'), tabSize: indent.length, eol: '\n' };
   return applyEdits(text, modify(text, [list, 'onefolio'], spec, { formattingOptions }));
+}
+
+/* Files are never written through a link, because it can lead out of the folder. */
+function refuseLinks(folder, paths) {
+  for (const path of paths)
+    if (lstatSync(join(folder, path), { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new Error(`nothing was changed: ${join(folder, path)} is a symbolic link`);
 }
 
 /* Quotes a path for a shell. */
@@ -64,8 +87,10 @@ const quoted = (path) => (/^[\w/.:\\@+=,-]+$/.test(path) ? path : `'${path.repla
 /* Replaces a file atomically. */
 function replace(file, content) {
   const staging = `${file}.new`;
+  // A link with this name isn't followed.
+  rmSync(staging, { force: true });
   try {
-    writeFileSync(staging, content);
+    writeFileSync(staging, content, { flag: 'wx' });
     renameSync(staging, file);
   } finally {
     rmSync(staging, { force: true });

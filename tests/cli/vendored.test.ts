@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { finished } from '../../scripts/release/run.js';
 import { dependenciesOn } from '../../src/cli/new/site-dependencies.ts';
 import { NotWrittenError } from '../../src/node/load/rewrite.ts';
@@ -92,6 +92,13 @@ test('update restores a damaged file, and reports it', async () => {
 test.each([
   ['there is no package.json', {}, 'package.json does not exist'],
   ['package.json is not JSON', { 'package.json': '{ "name": ' }, 'is not valid JSON'],
+  ['package.json is an array', { 'package.json': '[]' }, 'is not valid JSON'],
+  ['the folder is another project', { 'package.json': { dependencies: { express: '^4' } } }, 'has no site.json'],
+  [
+    'the list of dependencies is not an object',
+    { 'site.json': smallSite(), 'package.json': { devDependencies: [] } },
+    '"devDependencies" in',
+  ],
 ])('update changes nothing if %s, and reports it', async (_, files, words) => {
   const folder = await folderOf(files);
   const before = await contentsOf(folder);
@@ -99,6 +106,39 @@ test.each([
   expect([code, output]).toEqual([1, expect.stringContaining(`update: nothing was changed: `)]);
   expect(output).toContain(words);
   expect(await contentsOf(folder)).toEqual(before);
+});
+
+describe.skipIf(process.platform === 'win32')('update in a folder with links and locked files', () => {
+  const manifest = { devDependencies: { onefolio: '*' } };
+  const inSite = async () => {
+    const folder = await folderOf({ 'site/package.json': manifest, 'elsewhere/mine.txt': 'mine' });
+    return { folder, site: join(folder, 'site'), elsewhere: join(folder, 'elsewhere') };
+  };
+
+  test('does not write into the target of vendor', async () => {
+    const { folder, site, elsewhere } = await inSite();
+    await symlink(elsewhere, join(site, 'vendor'));
+    const before = await contentsOf(folder);
+    const { code, output } = await update(site, '.');
+    expect([code, output]).toEqual([1, expect.stringContaining('vendor is a symbolic link')]);
+    expect(await contentsOf(folder)).toEqual(before);
+  });
+
+  test('does not write into the target of a temporary file', async () => {
+    const { site, elsewhere } = await inSite();
+    await symlink(join(elsewhere, 'mine.txt'), join(site, 'package.json.new'));
+    expect((await update(site, '.')).code).toBe(0);
+    expect(await readFile(join(elsewhere, 'mine.txt'), 'utf8')).toBe('mine');
+  });
+
+  test('leaves no tarball if package.json can not be replaced', async () => {
+    const { site } = await inSite();
+    // A folder can't be replaced by a file.
+    await mkdir(join(site, 'package.json.new'));
+    const { code, output } = await update(site, '.');
+    expect([code, output]).toEqual([1, expect.stringContaining('update: ')]);
+    expect(await readdir(join(site, 'vendor'))).toEqual([]);
+  });
 });
 
 test.each(['new', 'update'])('npm run %s without a folder prints its usage', async (name) => {
