@@ -56,6 +56,11 @@ export async function bundle(make = bundleInto) {
     putInPlace(staging, folder);
     // Without it, Node would parse each file to learn its format.
     replace(join(cache, 'package.json'), '{ "type": "module" }');
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
+    throw new Error(
+      `this user can't write to ${cache}. Run the command once as a user who can, or clone Onefolio again.`,
+    );
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import compression from 'compression';
@@ -79,7 +80,7 @@ function fail(response: ServerResponse): void {
 
 /**
  * Starts a server with a request handler, and one for upgrades. Without a port, uses the next free one from `first` on.
- * Returns the address.
+ * A name of another computer, which forwards a port, stands for the local address. Returns the address.
  */
 export async function listen(
   answer: RequestListener,
@@ -91,14 +92,18 @@ export async function listen(
   for (let port = exactPort ?? first; ; port++) {
     const server = createServer(answer);
     if (upgrade) server.on('upgrade', upgrade);
-    const isFree = await new Promise<boolean>((resolve, reject) => {
+    const outcome = await new Promise<boolean | string>((resolve, reject) => {
       server.once('error', (error: NodeJS.ErrnoException) => {
         if (error.code === 'EADDRINUSE' && exactPort === undefined && port < first + 100) resolve(false);
+        // The host that has this name forwards its requests to this computer.
+        else if (error.code === 'EADDRNOTAVAIL' && isIP(host) === 0)
+          resolve(listen(answer, '127.0.0.1', port, exactPort, upgrade));
         else reject(describeListenError(error, host, port));
       });
       server.listen(port, host, () => resolve(true));
     });
-    if (!isFree) continue;
+    if (typeof outcome === 'string') return outcome;
+    if (!outcome) continue;
     const address = server.address();
     const taken = typeof address === 'object' && address ? address.port : port;
     // These two stand for every address of this computer, so neither can be opened.

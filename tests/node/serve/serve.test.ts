@@ -1,9 +1,10 @@
+import dns from 'node:dns';
 import { rm, symlink } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { listen, serveSite } from '../../../src/node/serve/serve.ts';
 import { insteadOf } from '../../support/disk.ts';
 import { folderOf } from '../../support/folder.ts';
@@ -292,4 +293,17 @@ test('fails when the requested port is in use', async () => {
   await expect(listen(() => {}, '127.0.0.1', port, port)).rejects.toThrow(`port ${port} is in use`);
   for (const host of ['203.0.113.9', 'no.such.host.invalid'])
     await expect(listen(() => {}, host, port, port)).rejects.toThrow(`${host} isn't an address of this computer`);
+});
+
+test('serves a name that another computer forwards at the local address', async () => {
+  const { lookup } = dns;
+  vi.spyOn(dns, 'lookup').mockImplementation(((host: string, ...rest: unknown[]) =>
+    Reflect.apply(lookup, dns, [
+      host === 'me-4173.forwarded.example' ? '203.0.113.9' : host,
+      ...rest,
+    ])) as typeof lookup);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const address = await listen((_, response) => response.end('served'), 'me-4173.forwarded.example', 0, 0);
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect(await (await fetch(address)).text()).toBe('served');
 });
