@@ -5,8 +5,8 @@ import { onDisk } from '../node/load/on-disk.ts';
 import { messageWithAdvice, NotWrittenError, rewrite } from '../node/load/rewrite.ts';
 import type { Io, Output } from './io.ts';
 import { printDiff } from './report/diff.ts';
-import { hasColor } from './report/print.ts';
-import { printDiagnostics, shownName } from './report/report-diagnostics.ts';
+import { hasColor } from './report/format-diagnostics.ts';
+import { printDiagnostics, shownName } from './report/print-diagnostics.ts';
 
 type Valid = Extract<Checked, { stage: 'site' }>;
 

@@ -7,7 +7,7 @@ import type { Checked } from '../core/pipeline.ts';
 import { isRecord } from '../shared/is-record.ts';
 import { isTexts } from './new/starter.ts';
 import { starters } from './new/starters/starters.ts';
-import { withProblems } from './report/coverage.ts';
+import { withProblems } from './report/translation-coverage.ts';
 
 /** Adds one warning for all sample texts in a site. */
 export const withExamples = (compiled: Checked, file: string, root: string): Checked =>

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { inspect } from 'node:util';
-import { nearest } from '../core/diagnostics/did-you-mean.ts';
+import { nearest } from '../core/diagnostics/nearest-name.ts';
 import { messageOf } from '../node/caught-error.ts';
 import { describeDiskError } from '../node/disk.ts';
 import { messageWithAdvice, NotWrittenError } from '../node/load/rewrite.ts';

@@ -8,7 +8,6 @@ import { type Diagnostic, type Problem, severityOf } from './diagnostics/diagnos
 import { languagesOf } from './i18n/languages-of.ts';
 import { localizeReferences } from './i18n/localize-references.ts';
 import type { Stage } from './pipeline-stage.ts';
-import { report } from './report/report.ts';
 import { hideUnpublished } from './resolve/pages/published.ts';
 import { type Paginated, paginate } from './resolve/paginate.ts';
 import { resolve } from './resolve/resolve.ts';
@@ -17,6 +16,7 @@ import { type Translation, translationsOf, withUrl } from './resolve/translation
 import { decode } from './source/decode.ts';
 import { Locator } from './source/locate.ts';
 import { parse } from './source/parse.ts';
+import { toDiagnostics } from './source/to-diagnostics.ts';
 import { checkCharacters } from './text/characters.ts';
 import { forgetMarks } from './text/parse-marks.ts';
 import { checkSizes } from './validation/size-limits.ts';
@@ -142,7 +142,7 @@ function reportOf(problems: Problem[], value: unknown, locator: Locator, host: F
   const { addFixes } = host;
   const withFixes = addFixes?.(problems, { text: locator.text, value, host });
   return {
-    diagnostics: report(host.blocks, withFixes ?? problems, value, locator),
+    diagnostics: toDiagnostics(host.blocks, withFixes ?? problems, value, locator),
     locator,
     reportWithFixes:
       !withFixes && problems.some(({ cause }) => cause !== undefined)

@@ -3,7 +3,7 @@ import type { Site } from '../../schema/site.ts';
 import type { BlockRegistry } from '../core/block-registry.ts';
 import { freeName } from '../core/content/posts/free-name.ts';
 import type { Pointer } from '../core/diagnostics/diagnostic.ts';
-import { anchorsOf } from '../core/resolve/sections.ts';
+import { anchorsOf } from '../core/resolve/anchors.ts';
 import { applyChange } from '../core/source/changes/edits-of.ts';
 
 /** The block types, in the order in which editors offer them. */

@@ -1,5 +1,5 @@
-import { readSettings } from '../core/content/posts/read-front-matter.ts';
-import { settingsIn } from '../core/content/posts/settings.ts';
+import { frontMatterIn } from '../core/content/posts/front-matter.ts';
+import { readFrontMatter } from '../core/content/posts/read-front-matter.ts';
 import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
 import type { Checked } from '../core/pipeline.ts';
 import { stages } from '../core/pipeline-stage.ts';
@@ -76,10 +76,10 @@ const tokensOf = (text: string): [string, number][] =>
 
 /* Whether front matter changed in at most `count` names or values: each edit replaces one. */
 function keepsSettings(before: string, after: string, count: number): boolean {
-  if (settingsIn(before) === null) return true;
+  if (frontMatterIn(before) === null) return true;
   const [oldLeaves, newLeaves] = [before, after].map((text) => {
-    const settings = readSettings(text);
-    return settings.flaw ? null : leavesOf(settings.value);
+    const settings = readFrontMatter(text);
+    return settings.problem ? null : leavesOf(settings.value);
   });
   if (!newLeaves) return !oldLeaves;
   return !oldLeaves || difference(oldLeaves, newLeaves) <= count;

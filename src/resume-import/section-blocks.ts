@@ -1,7 +1,7 @@
 import type { Block, BlockOf } from '../../schema/block.ts';
 import type { BlockRegistry } from '../core/block-registry.ts';
 import { capital } from '../core/diagnostics/capital.ts';
-import type { SectionName } from '../core/outputs/resume/settings.ts';
+import type { SectionName } from '../core/outputs/resume/resume-sections.ts';
 import { plainLatin } from '../core/text/plain-latin.ts';
 import type { BlockSchema, Schema } from '../core/validation/schema.ts';
 import type { UnknownRecord } from './place.ts';

@@ -3,20 +3,20 @@ import { registry } from '../../src/blocks/registry.ts';
 import type { CompilerHost } from '../../src/core/compiler-host.ts';
 import { readLongText } from '../../src/core/content/markdown/read-long-text.ts';
 import { filesByPost } from '../../src/core/content/posts/files-by-post.ts';
-import { readSettings } from '../../src/core/content/posts/read-front-matter.ts';
-import { settingsIn } from '../../src/core/content/posts/settings.ts';
-import { coverageOf, untranslatedPages } from '../../src/core/i18n/coverage.ts';
+import { frontMatterIn } from '../../src/core/content/posts/front-matter.ts';
+import { readFrontMatter } from '../../src/core/content/posts/read-front-matter.ts';
+import { coverageOf, untranslatedPages } from '../../src/core/i18n/translation-coverage.ts';
 import { compileSite, smallSite } from '../support/sites/site.ts';
 
 /* A host with a folder "posts" that contains these files. */
 const folderOf = (files: Record<string, string>): Partial<CompilerHost> => ({
   readLongText,
-  readSettings,
+  readFrontMatter,
   textFolder: () => ({ names: Object.keys(files) }),
   textFile: (path) => {
     const text = files[path.replace(/^posts\//, '')];
-    if (text === undefined) return { flaw: 'missing' };
-    return { bytes: new TextEncoder().encode(text), from: settingsIn(text)?.from ?? 0 };
+    if (text === undefined) return { problem: 'missing' };
+    return { bytes: new TextEncoder().encode(text), from: frontMatterIn(text)?.from ?? 0 };
   },
 });
 

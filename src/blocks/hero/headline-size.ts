@@ -1,6 +1,6 @@
 import type { HeadlineSize } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
-import { visibleCharacters } from '../../core/text/isolate.ts';
+import { visibleCharacters } from '../../core/text/bidi-isolates.ts';
 
 /** The font size of a headline, by its length and that of its longest word. */
 export function headlineSize(written: RichText): HeadlineSize {

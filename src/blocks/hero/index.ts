@@ -1,16 +1,16 @@
 import type { BlockOf } from '../../../schema/block.ts';
 import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
+import { described, joined, linkTexts, pageOnly, paragraphs, textPoints } from '../../core/article/block-content.ts';
 import { checkDates } from '../../core/checks/check-dates.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
-import { described, joined, linkTexts, pageOnly, paragraphs, textPoints } from '../../core/resolve/content.ts';
-import { figuresOf } from '../../core/resolve/figures.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
-import { formatDate } from '../../core/text/dates.ts';
+import { formatDate } from '../../core/text/dates-and-periods.ts';
 import { compact } from '../../shared/compact.ts';
 import { concatTexts } from '../../shared/rich-text.ts';
 import { writeNumber } from '../../shared/write-number.ts';
 import { defineBlock } from '../define-block.ts';
+import { counterLayout } from './counter-layout.ts';
 import { headlineSize } from './headline-size.ts';
 import { hero as schema } from './schema.ts';
 
@@ -42,7 +42,7 @@ export const hero = defineBlock({
   resolve: (written, { site, projects, isFirst, resolvePicture }) => {
     const isArticle = written.kind === 'article';
     const { date, role, facts, counters, availability, ...block } = written;
-    const figures = isArticle ? undefined : figuresOf(counters, site);
+    const figures = isArticle ? undefined : counterLayout(counters, site);
     const byline = [role, date && formatDate(date, site)].filter((text) => text !== undefined);
     return {
       ...block,

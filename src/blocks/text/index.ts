@@ -1,12 +1,12 @@
 import type { TextContents, TextLabels, TextNode } from '../../../schema/long-text.ts';
+import { section } from '../../core/article/block-content.ts';
 import { contentsOf, picturesIn, requiredLabels } from '../../core/content/contents-of.ts';
 import { longTextOf } from '../../core/content/long-text-of.ts';
 import { codeHighlighter } from '../../core/content/markdown/code/highlight-code.ts';
 import { resolveContent } from '../../core/content/resolve-content.ts';
-import { section } from '../../core/resolve/content.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
+import { isolateLatin } from '../../core/text/bidi-isolates.ts';
 import { zeroOf } from '../../core/text/digits.ts';
-import { isolateLatin } from '../../core/text/isolate.ts';
 import { directionOf } from '../../core/text/script.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { defineBlock } from '../define-block.ts';

@@ -2,7 +2,7 @@ import type { EducationalOrganizationLeaf, OrganizationLeaf } from 'schema-dts';
 import type { BlockOf } from '../../../schema/block.ts';
 import type { Fact, GraphRule } from '../../core/outputs/structured-data/graph-rules.ts';
 import { fullAddress } from '../../core/outputs/structured-data/graph-rules.ts';
-import { periodIncludes, startsAfter } from '../../core/text/dates.ts';
+import { periodIncludes, startsAfter } from '../../core/text/dates-and-periods.ts';
 import { compact, present } from '../../shared/compact.ts';
 
 type Entry = BlockOf<'timeline'>['entries'][number];

@@ -1,6 +1,6 @@
-import { hintsOf } from '../../core/checks/hints.ts';
+import { buildWarnings } from '../../core/checks/build-warnings.ts';
 import { unpublishedPages } from '../../core/resolve/pages/published.ts';
-import { dayIn } from '../../core/text/time-zone.ts';
+import { dayIn } from '../../core/text/day-in-time-zone.ts';
 import { buildSite } from '../../node/build-site.ts';
 import { languagePages } from '../../node/language-pages.ts';
 import { describeUrlSource, detectHost, type HostedUrl, readCname } from '../../node/load/detect-host.ts';
@@ -13,8 +13,8 @@ import type { Io } from '../io.ts';
 import { outputFolder } from '../output-folder.ts';
 import { describeWithoutSharp, listPages, reportMissing, summarize } from '../report/build-summary.ts';
 import { personalDataLine } from '../report/personal-data.ts';
+import { type Counted, printTexts, printTotal, shownName } from '../report/print-diagnostics.ts';
 import { type Progress, progressOn } from '../report/progress.ts';
-import { type Counted, printTexts, printTotal, shownName } from '../report/report-diagnostics.ts';
 
 /* The exit code if another build is running: EX_TEMPFAIL, "try again later". */
 const busy = 75;
@@ -131,7 +131,7 @@ async function loadAndReport(
   const compiled = isPublished ? withRefusedExamples(found, source.file, root) : found;
   if (compiled.written?.url !== undefined) printAddress(compiled.written.url);
   const host = hostOf(source);
-  const diagnostics = [...hintsOf(host.blocks, compiled), ...compiled.diagnostics];
+  const diagnostics = [...buildWarnings(host.blocks, compiled), ...compiled.diagnostics];
   printTexts({ ...compiled, diagnostics }, source, io, isVerbose);
   if (!compiled.whole || compiled.diagnostics.some(({ severity }) => severity === 'error')) {
     printTotal(diagnostics, source, io);

@@ -1,20 +1,20 @@
 import type { Site } from '../../../schema/site.ts';
 import { registry } from '../../blocks/registry.ts';
 import { capital } from '../../core/diagnostics/capital.ts';
-import { coverageOf } from '../../core/i18n/coverage.ts';
+import { coverageOf } from '../../core/i18n/translation-coverage.ts';
 import { cvPages } from '../../core/outputs/cv/cv-page.ts';
 import { paginate } from '../../core/resolve/paginate.ts';
 import { resolve } from '../../core/resolve/resolve.ts';
 import { isInSrgb, readColor, toHex } from '../../core/text/css-color.ts';
-import { dayIn } from '../../core/text/time-zone.ts';
+import { dayIn } from '../../core/text/day-in-time-zone.ts';
 import { buildInstant, hostOf, load, sourceOf } from '../../node/load/load.ts';
 import { type ColorChange, colorChanges } from '../../node/render/theme/palette.ts';
 import type { Run } from '../arguments.ts';
 import { withExamples } from '../example-texts.ts';
-import { coverageTable, withMissingTranslations } from '../report/coverage.ts';
 import { personalDataLine } from '../report/personal-data.ts';
+import { printDiagnostics, shownName } from '../report/print-diagnostics.ts';
 import { progressOn } from '../report/progress.ts';
-import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
+import { coverageTable, withMissingTranslations } from '../report/translation-coverage.ts';
 
 /**
  * Prints all problems of a site; with --fix, applies fixes first. For a valid site, lists the personal data that it

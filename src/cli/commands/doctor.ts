@@ -1,5 +1,5 @@
 import { type Checked, pagesOf } from '../../core/pipeline.ts';
-import { baseOf } from '../../core/resolve/head.ts';
+import { baseOf } from '../../core/resolve/paths/site-url.ts';
 import { Budget, type BudgetUse, liveLimits } from '../../doctor/budget.ts';
 import { type Expected, expectedIn } from '../../doctor/expected-files.ts';
 import { type Finding, Findings } from '../../doctor/findings.ts';
@@ -10,9 +10,9 @@ import type { Arguments, Run } from '../arguments.ts';
 import { examplesIn } from '../example-texts.ts';
 import type { Io } from '../io.ts';
 import { builtFolder } from '../output-folder.ts';
-import { countsOf, hasColor, makePrintable, type Paint, painter, summary } from '../report/print.ts';
+import { countsOf, hasColor, makePrintable, type Paint, painter, summary } from '../report/format-diagnostics.ts';
+import { inAnnotation, shownName } from '../report/print-diagnostics.ts';
 import { progressOn } from '../report/progress.ts';
-import { inAnnotation, shownName } from '../report/report-diagnostics.ts';
 
 /** Reports problems of the built or the live site. Exits with 1 if there is an error. */
 export const run: Run = async ({ site, out, url, live, format, followLinks, quiet }, { root, io }) => {

@@ -12,7 +12,7 @@ import { type Run, UsageError } from '../arguments.ts';
 import { loadValid } from '../change-file.ts';
 import type { Io } from '../io.ts';
 import { readLanguages } from '../new/languages.ts';
-import { shownName } from '../report/report-diagnostics.ts';
+import { shownName } from '../report/print-diagnostics.ts';
 import { importTranslations } from '../translate/import-translations.ts';
 
 /**

@@ -5,7 +5,7 @@ import { NotWrittenError } from '../../node/load/rewrite.ts';
 import { declaredLanguages, schemaFor, schemaName } from '../../node/load/site-schema.ts';
 import { pdfPackages } from '../../node/outputs/optional-packages.ts';
 import { readOwnPackage } from '../../node/own-package.ts';
-import { shownName } from '../report/report-diagnostics.ts';
+import { shownName } from '../report/print-diagnostics.ts';
 import { askYes } from './ask.ts';
 import { choicesFor, type GivenChoices, interview } from './interview.ts';
 import { listFiles, type StartedSite } from './next-steps.ts';

@@ -1,5 +1,5 @@
 import type { Received } from '../../node/serve/inbox.ts';
-import { unsafeCharacters } from './print.ts';
+import { unsafeCharacters } from './format-diagnostics.ts';
 
 /** The maximum length of a value, and the maximum number of fields. */
 const [maxLength, maxFields] = [500, 100];

@@ -15,8 +15,8 @@ import { changeFile } from '../change-file.ts';
 import type { Io } from '../io.ts';
 import { readInputFile } from '../read-input-file.ts';
 import { refreshSchema } from '../refresh-schema.ts';
-import { makePrintable } from '../report/print.ts';
-import { shownName } from '../report/report-diagnostics.ts';
+import { makePrintable } from '../report/format-diagnostics.ts';
+import { shownName } from '../report/print-diagnostics.ts';
 
 /** Maximum number of rejected texts to report. */
 const maxReported = 20;

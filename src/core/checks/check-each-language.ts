@@ -14,7 +14,7 @@ import { localizedToSource, withSourcePointers } from '../i18n/localized-to-sour
 import { isReservedId } from '../resolve/reserved-names.ts';
 import { forAudience, isOnWeb } from '../resolve/visibility.ts';
 import { checkStyle } from '../style/check-style.ts';
-import { dayIn } from '../text/time-zone.ts';
+import { dayIn } from '../text/day-in-time-zone.ts';
 import { checkWebAddress } from '../text/web-address.ts';
 import { checkPosts } from './check-posts.ts';
 import { checkSettings } from './check-settings.ts';

@@ -2,9 +2,9 @@ import { patterns } from '../../../schema/patterns.ts';
 import type { Page, Site } from '../../../schema/site.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
+import { slugOf } from '../resolve/anchors.ts';
 import { cvPath, cvPaths } from '../resolve/paths/cv-path.ts';
 import { isReservedId, isReservedPath } from '../resolve/reserved-names.ts';
-import { slugOf } from '../resolve/sections.ts';
 import { repeatedNames } from './repeated-names.ts';
 
 /** Reports repeated or reserved paths, IDs and names, and a missing home page. Ignores hidden pages and blocks. */

@@ -11,9 +11,14 @@ import type { CompilerHost } from '../compiler-host.ts';
 import { fontsOf } from '../fonts/check-fonts.ts';
 import { labelsIn } from '../i18n/labels/labels-in.ts';
 import { customStyleOf } from '../style/check-style.ts';
+import {
+  isolateIfRightToLeft,
+  isolateLatin,
+  isolateRightToLeft,
+  withVisibleCharacters,
+} from '../text/bidi-isolates.ts';
 import { labelsInDigits } from '../text/digits.ts';
 import { interpolate } from '../text/interpolate.ts';
-import { isolateIfRightToLeft, isolateLatin, isolateRightToLeft, withVisibleCharacters } from '../text/isolate.ts';
 import { parseMarks } from '../text/parse-marks.ts';
 import { directionOf } from '../text/script.ts';
 import { typographic } from '../text/typography/typographic.ts';
@@ -27,14 +32,14 @@ import {
 } from '../validation/accepted-marks.ts';
 import { isWords } from '../validation/schema.ts';
 import { mapTexts, type Text } from '../validation/site-texts.ts';
-import { basePages } from './base-pages.ts';
-import { evidenceIn } from './evidence.ts';
+import { sectionIds } from './anchors.ts';
+import { basePages } from './base-language-pages.ts';
 import { connectPages } from './pages/connect-pages.ts';
 import { publishedPath, readAddress } from './paths/addresses.ts';
 import { isOn, outputAt } from './paths/output-paths.ts';
 import { jpegCopy, resolvePicture } from './pictures/resolve-picture.ts';
 import type { FilledSite, ResolvedPage, ResolvedSite } from './resolved-site.ts';
-import { sectionIds } from './sections.ts';
+import { evidenceIn } from './skill-evidence.ts';
 import { audienceOf, forAudience, type Viewer } from './visibility.ts';
 
 /**

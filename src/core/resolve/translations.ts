@@ -1,8 +1,8 @@
 import type { RichSite, Site, WrittenSite } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
-import { untranslatedPages } from '../i18n/coverage.ts';
 import { hostIn } from '../i18n/host-in.ts';
 import { localizeForPages } from '../i18n/localize.ts';
+import { untranslatedPages } from '../i18n/translation-coverage.ts';
 import { type Paginated, paginate } from './paginate.ts';
 import { resolve } from './resolve.ts';
 import type { ResolvedSite } from './resolved-site.ts';

@@ -2,8 +2,8 @@ import type { PageData } from '../../../schema/resolved.ts';
 import { registry } from '../../blocks/registry.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import type { Translation } from '../../core/resolve/translations.ts';
+import { dayIn } from '../../core/text/day-in-time-zone.ts';
 import { escapeHtml } from '../../core/text/escape-html.ts';
-import { dayIn } from '../../core/text/time-zone.ts';
 import { messageOf } from '../caught-error.ts';
 import { hasOutputAt, makeOutputAt } from '../outputs/make-outputs.ts';
 import type { MakerContext } from '../outputs/maker.ts';
@@ -12,12 +12,12 @@ import type { Bundles, Renderer } from '../render/bundles.ts';
 import { pageComposer } from '../render/compose-page.ts';
 import type { Header } from '../render/content-security-policy.ts';
 import { dataText, writeDocument } from '../render/document.ts';
-import { iconTag, type PreviewsWithWords, previewsFolder } from '../render/head-tags.ts';
+import { iconTag, type PreviewsWithText, previewsFolder } from '../render/head-tags.ts';
 import { ownerSymbols, spriteOf } from '../render/sprite.ts';
 import { faviconAddress } from '../render/theme/favicon.ts';
 import { typeOf } from '../serve/find-file.ts';
 import { languageAt, routeOf } from './dev-languages.ts';
-import type { DevPreviews } from './dev-previews.ts';
+import type { DevPreviews } from './dev-link-previews.ts';
 import type { DevState, Explain, ValidSite } from './dev-state.ts';
 import type { DevStyles } from './dev-styles.ts';
 import type { ReportMissing } from './missing-reporter.ts';
@@ -54,7 +54,7 @@ export function devPages(made: DevPages) {
   // Loaded only for sites with this output.
   const previewsFor = ({ whole }: ValidSite) => {
     if (!whole.outputs?.preview) return undefined;
-    loaded ??= import('./dev-previews.ts').then(({ devPreviews }) => devPreviews(made.makerContext));
+    loaded ??= import('./dev-link-previews.ts').then(({ devPreviews }) => devPreviews(made.makerContext));
     return loaded;
   };
   const html = (status: number, body: string): DevResponse => ({ status, type: 'text/html;charset=utf-8', body });
@@ -119,7 +119,7 @@ interface Shown {
   language: Translation;
   page: PageData;
   version: number;
-  previews: { withWords: PreviewsWithWords; previewUrl: string | undefined } | undefined;
+  previews: { withWords: PreviewsWithText; previewUrl: string | undefined } | undefined;
 }
 
 function renderDocument(made: DevPages, { language, page, version, previews }: Shown): string {

@@ -1,7 +1,7 @@
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import { type MissingCharacters, missingCharactersProblems } from '../../core/outputs/missing-characters.ts';
 import type { Checked } from '../../core/pipeline.ts';
-import { report } from '../../core/report/report.ts';
+import { toDiagnostics } from '../../core/source/to-diagnostics.ts';
 import type { ValidSite } from './dev-state.ts';
 
 /** Called with the warnings about characters that no font of a file has. */
@@ -20,6 +20,6 @@ export function missingReporter(host: () => CompilerHost, onMissing: OnMissing):
     const { whole, locator } = good;
     const inDev = host();
     const problems = missingCharactersProblems([missing], whole, inDev);
-    onMissing({ diagnostics: report(inDev.blocks, problems, whole, locator), locator });
+    onMissing({ diagnostics: toDiagnostics(inDev.blocks, problems, whole, locator), locator });
   };
 }

@@ -50,7 +50,7 @@ const makers: Record<OutputName, Maker> = {
     return feed ? [...fileAt(feedPaths.atom, atom(feed)), ...fileAt(feedPaths.json, jsonFeed(feed))] : [];
   },
   pdf: cvMaker('pdf', async () => (await import('./pdf/print-pdfs.ts')).printPdfs),
-  docx: cvMaker('docx', async () => (await import('./docx/print-docx.ts')).printDocx),
+  docx: cvMaker('docx', async () => (await import('./print-docx.ts')).printDocx),
   txt: ({ site, now, cvs }) =>
     cvs.flatMap((page) => {
       const document = cvDocument(page, site, now);

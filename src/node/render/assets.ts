@@ -1,4 +1,4 @@
-import { baseOf } from '../../core/resolve/head.ts';
+import { baseOf } from '../../core/resolve/paths/site-url.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { basePlaceholder } from '../../core/style/custom-style.ts';
 import { isRecord } from '../../shared/is-record.ts';

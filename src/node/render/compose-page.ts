@@ -14,7 +14,7 @@ import {
   fileTags,
   imagesOf,
   markdownTags,
-  type PreviewsWithWords,
+  type PreviewsWithText,
   preloadTags,
   previewTags,
   resumeTags,
@@ -32,7 +32,7 @@ export interface ComposeOptions {
   /** Whether a link-preview image is generated. */
   isDrawn: boolean;
   /** The link-preview images with text. */
-  withWords?: PreviewsWithWords | undefined;
+  withWords?: PreviewsWithText | undefined;
   /** The URL of the published site for link previews, on the dev server. */
   previewUrl?: string | undefined;
   /** The paths of the files besides the pages, with the prefixes of languages, in a build. */

@@ -32,7 +32,7 @@ export const ownerSymbols = (site: ResolvedSite | null, iconOf?: CompilerHost['i
 function symbolsOf(names: Set<string>, iconOf?: CompilerHost['iconOf']): string {
   const symbols = [...names].map((path) => {
     const icon = path.startsWith('/') ? iconOf?.(path) : undefined;
-    if (!icon || icon.flaw) return '';
+    if (!icon || icon.problem) return '';
     // The context of a symbol sets line styles, so attributes that the file omits need their default values.
     const missing = Object.entries(defaultAttributes).filter(([name]) => !icon.settings.includes(` ${name}="`));
     const settings = missing.map(([name, value]) => ` ${name}="${value}"`).join('') + icon.settings;

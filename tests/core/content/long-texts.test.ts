@@ -16,7 +16,7 @@ const textOf = (site: object, host: Partial<CompilerHost> = {}) =>
 const files = (texts: Record<string, string>): Partial<CompilerHost> => ({
   textFile: (path): TextFile => {
     const text = texts[path];
-    return text === undefined ? { flaw: 'missing' } : { bytes: new TextEncoder().encode(text) };
+    return text === undefined ? { problem: 'missing' } : { bytes: new TextEncoder().encode(text) };
   },
 });
 
@@ -123,7 +123,7 @@ test.each([
 
 test('checks the pictures of a text like all others', () => {
   const pictureOf: CompilerHost['pictureOf'] = (path) =>
-    path === '/huge.jpg' ? { flaw: 'huge', size: '90 megapixels' } : undefined;
+    path === '/huge.jpg' ? { problem: 'huge', size: '90 megapixels' } : undefined;
   const hasFile = (path: string) => ['/huge.jpg', '/a.jpg'].includes(path);
   const site = siteWithText(
     '![a](/none.jpg)',
@@ -146,7 +146,7 @@ test('suggests the picture with the most similar name, in a text as in the site 
   const publicFiles = () => [
     { path: '/boats/quay.jpg' },
     { path: '/boats/quai.md' },
-    { path: '/boats/quoy.jpg', flaw: 'outside' } as const,
+    { path: '/boats/quoy.jpg', problem: 'outside' } as const,
   ];
   const hasFile = () => false;
   const fixed = (site: object) =>

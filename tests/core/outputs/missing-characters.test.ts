@@ -3,7 +3,7 @@ import { registry } from '../../../src/blocks/registry.ts';
 import type { CompilerHost } from '../../../src/core/compiler-host.ts';
 import { formatMessage } from '../../../src/core/diagnostics/diagnostic.ts';
 import { type MissingCharacters, missingCharactersProblems } from '../../../src/core/outputs/missing-characters.ts';
-import { report } from '../../../src/core/report/report.ts';
+import { toDiagnostics } from '../../../src/core/source/to-diagnostics.ts';
 import { mark } from '../../diagnostics/marks.ts';
 import { compileSite, exampleOf, siteWith, smallSite, textHost } from '../../support/sites/site.ts';
 
@@ -22,7 +22,7 @@ function markedLines(site: object, more: Partial<MissingCharacters>[] = [{}], fi
   if (!whole) throw new Error(JSON.stringify(wrong));
   const list = more.map((each) => ({ ...missing, ...each }));
   const problems = missingCharactersProblems(list, whole, { ...host, ...files });
-  const diagnostics = report(registry, problems, whole, locator);
+  const diagnostics = toDiagnostics(registry, problems, whole, locator);
   return diagnostics.flatMap((each) =>
     mark({ diagnostics: [{ ...each, related: [] }], locator: locator.forFile(each.file) })
       .split('\n')

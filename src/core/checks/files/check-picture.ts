@@ -31,8 +31,8 @@ export function checkPicture(
     at,
     details: { found, ...details },
   });
-  if (picture.flaw === 'unreadable') return [problem('OF304', { reason: picture.reason })];
-  if (picture.flaw === 'huge') {
+  if (picture.problem === 'unreadable') return [problem('OF304', { reason: picture.reason })];
+  if (picture.problem === 'huge') {
     const limit = `${limits.megapixels} megapixels or ${limits.megabytes} MB`;
     return [problem('OF305', { size: picture.size, limit })];
   }

@@ -69,8 +69,8 @@ export function checkOutputs(site: Site, { hasFile, publicFolder: folder }: Comp
 export function checkStray({ hasFile, publicFiles, publicFolder: folder }: CompilerHost): Problem[] {
   const at = { offset: 0, length: 1, pointer: '' };
   const problems: Problem[] = [];
-  for (const { path: found, flaw } of publicFiles?.() ?? []) {
-    if (flaw || !/^\/assets(?:\/|$)/.test(found)) continue;
+  for (const { path: found, problem } of publicFiles?.() ?? []) {
+    if (problem || !/^\/assets(?:\/|$)/.test(found)) continue;
     const reason = 'browsers cache everything under /assets for a year, even if it changes';
     const better = freePath(found.replace('/assets', '/files'), hasFile);
     problems.push({ code: 'OF309', at, details: { found, folder, reason, better } });

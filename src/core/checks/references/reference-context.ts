@@ -1,10 +1,10 @@
 import type { Page, Site } from '../../../../schema/site.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
-import { basePages } from '../../resolve/base-pages.ts';
-import { evidenceIn } from '../../resolve/evidence.ts';
+import { anchorsOf } from '../../resolve/anchors.ts';
+import { basePages } from '../../resolve/base-language-pages.ts';
 import { furtherListPaths } from '../../resolve/pages/listed-pages.ts';
 import { cvPaths } from '../../resolve/paths/cv-path.ts';
-import { anchorsOf } from '../../resolve/sections.ts';
+import { evidenceIn } from '../../resolve/skill-evidence.ts';
 import { forAudience } from '../../resolve/visibility.ts';
 import { fieldsOffPages } from '../check-audience.ts';
 import { fileGuesser, type GuessFile } from '../files/guess-file.ts';

@@ -2,7 +2,7 @@ import type { CvContact, CvItem, CvSection } from '../../../../schema/resolved.t
 import type { RichText } from '../../../../schema/rich-text.ts';
 import { compact, present } from '../../../shared/compact.ts';
 import { concatTexts, mapParts, plainText } from '../../../shared/rich-text.ts';
-import { type ContentNode, detailsOf, type Entry, type Section } from '../../resolve/content.ts';
+import { type ContentNode, detailsOf, type Entry, type Section } from '../../article/block-content.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
 
 /** What is at the top of the CV, so that its sections don't repeat it. */

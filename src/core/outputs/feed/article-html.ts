@@ -2,8 +2,8 @@ import type { ResolvedPicture } from '../../../../schema/resolved.ts';
 import type { RichPart, RichText } from '../../../../schema/rich-text.ts';
 import { partsOf, plainText } from '../../../shared/rich-text.ts';
 import { formatTime } from '../../../shared/time.ts';
-import type { ArticleContext } from '../../resolve/article-of.ts';
-import { type ArticleNode, codeText, videoLabel } from '../../resolve/content.ts';
+import { type ArticleNode, codeText, videoLabel } from '../../article/block-content.ts';
+import type { ArticleContext } from '../../article/blocks-to-article.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 
 /** Converts an article to HTML with escaped texts. `top` is the level of its first headings. */

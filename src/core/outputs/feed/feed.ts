@@ -1,10 +1,10 @@
 import { plainText } from '../../../shared/rich-text.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
+import { blocksToArticle } from '../../article/blocks-to-article.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
-import { articleOf } from '../../resolve/article-of.ts';
-import { absoluteUrlOf } from '../../resolve/head.ts';
 import { latestFirst } from '../../resolve/pages/listed-pages.ts';
 import { feedPaths, feedTitle, isTurnedOn } from '../../resolve/paths/output-paths.ts';
+import { absoluteUrlOf } from '../../resolve/paths/site-url.ts';
 import type { PageMetadata, ResolvedPage, ResolvedSite } from '../../resolve/resolved-site.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import { articleHtml } from './article-html.ts';
@@ -64,7 +64,10 @@ function postOf(
     ...(summary !== undefined && { summary: plainText(summary, now) }),
     tags: tags.map((tag) => plainText(tag, now)),
     ...(picture && { picture: toAbsolute(picture.src) }),
-    html: articleHtml(articleOf(registry, page.blocks, { language, labels, now }), { addressOf: toAbsolute, now }),
+    html: articleHtml(blocksToArticle(registry, page.blocks, { language, labels, now }), {
+      addressOf: toAbsolute,
+      now,
+    }),
   };
 }
 

@@ -3,13 +3,13 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { RichText } from '../../../../schema/rich-text.ts';
 import { plainText } from '../../../shared/rich-text.ts';
-import { type ArticleContext, articleOf } from '../../resolve/article-of.ts';
-import { paragraphs } from '../../resolve/content.ts';
-import { absoluteUrlOf } from '../../resolve/head.ts';
+import { paragraphs } from '../../article/block-content.ts';
+import { type ArticleContext, blocksToArticle } from '../../article/blocks-to-article.ts';
 import { mainHeading } from '../../resolve/paginate.ts';
 import { markdownPath, pageListPath } from '../../resolve/paths/output-paths.ts';
+import { absoluteUrlOf } from '../../resolve/paths/site-url.ts';
 import type { ResolvedPage } from '../../resolve/resolved-site.ts';
-import { removeIsolates } from '../../text/isolate.ts';
+import { removeIsolates } from '../../text/bidi-isolates.ts';
 import type { OutputFile, OutputInput } from '../output-input.ts';
 import { listOf, nodesOf } from './nodes-of.ts';
 
@@ -58,7 +58,7 @@ function pageNodes({ registry, site }: Input, { title, blocks }: ResolvedPage, c
   return [
     ...(h1 === null ? [titleNode(textOf(title, context))] : []),
     ...blocks.flatMap((block, index) =>
-      nodesOf(articleOf(registry, [block], locale, true), context, index === h1 ? 1 : 2),
+      nodesOf(blocksToArticle(registry, [block], locale, true), context, index === h1 ? 1 : 2),
     ),
   ];
 }

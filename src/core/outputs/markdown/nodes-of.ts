@@ -2,10 +2,10 @@ import type { BlockContent, List, ListItem, Paragraph, PhrasingContent, TableRow
 import type { RichPart, RichText } from '../../../../schema/rich-text.ts';
 import { partsOf, plainText } from '../../../shared/rich-text.ts';
 import { formatTime } from '../../../shared/time.ts';
+import { type ArticleNode, codeText, linked, videoLabel } from '../../article/block-content.ts';
+import type { ArticleContext } from '../../article/blocks-to-article.ts';
 import { languageNamed } from '../../content/markdown/code/code-languages.ts';
-import type { ArticleContext } from '../../resolve/article-of.ts';
-import { type ArticleNode, codeText, linked, videoLabel } from '../../resolve/content.ts';
-import { removeIsolates } from '../../text/isolate.ts';
+import { removeIsolates } from '../../text/bidi-isolates.ts';
 
 /** Converts an article to Markdown nodes. `top` is the level of its first headings. */
 export const nodesOf = (content: readonly ArticleNode[], context: ArticleContext, top = 2): BlockContent[] =>

@@ -6,8 +6,8 @@ import { plainTexts } from '../../resolve/resolve.ts';
 import { forAudience } from '../../resolve/visibility.ts';
 import { mapTexts } from '../../validation/site-texts.ts';
 import { writeBasics } from './basics.ts';
-import { isMarkdown, toMarkdown } from './markdown.ts';
-import { type Resume, sectionNames } from './settings.ts';
+import { isMarkdown, toMarkdown } from './resume-markdown.ts';
+import { type Resume, sectionNames } from './resume-sections.ts';
 import { withNotes } from './with-notes.ts';
 import { listed, writeEntry } from './write-entry.ts';
 

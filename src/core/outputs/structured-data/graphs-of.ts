@@ -6,7 +6,7 @@ import { compact, present } from '../../../shared/compact.ts';
 import { plainText, withPlainText } from '../../../shared/rich-text.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
-import { absoluteUrlOf, baseOf } from '../../resolve/head.ts';
+import { absoluteUrlOf, baseOf } from '../../resolve/paths/site-url.ts';
 import { plainTexts } from '../../resolve/resolve.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
 import { forAudience, isOnWeb } from '../../resolve/visibility.ts';

@@ -1,9 +1,9 @@
 import type { BlogPostingLeaf, CreativeWorkLeaf, Thing } from 'schema-dts';
 import type { WithPlainText } from '../../../../schema/rich-text.ts';
 import { compact } from '../../../shared/compact.ts';
-import { absoluteUrlOf } from '../../resolve/head.ts';
+import { absoluteUrlOf } from '../../resolve/paths/site-url.ts';
 import type { PageMetadata as RichPageMetadata } from '../../resolve/resolved-site.ts';
-import { ownerIndexes } from '../../text/owner-indexes.ts';
+import { ownerIndexes } from '../../text/owner-among-authors.ts';
 import type { GraphContext } from './graph-rules.ts';
 import type { Mentions } from './mentioned-in.ts';
 import { publicationOf } from './publication-of.ts';

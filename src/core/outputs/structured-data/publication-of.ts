@@ -7,7 +7,7 @@ import type {
 } from 'schema-dts';
 import type { BlockOf } from '../../../../schema/block.ts';
 import { compact } from '../../../shared/compact.ts';
-import { ownerIndexes } from '../../text/owner-indexes.ts';
+import { ownerIndexes } from '../../text/owner-among-authors.ts';
 import type { GraphContext } from './graph-rules.ts';
 import { fullAddress } from './graph-rules.ts';
 

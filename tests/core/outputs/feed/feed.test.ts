@@ -2,7 +2,7 @@ import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { expect, test } from 'vitest';
 import type { TextNode } from '../../../../schema/long-text.ts';
 import { registry } from '../../../../src/blocks/registry.ts';
-import { hintsOf } from '../../../../src/core/checks/hints.ts';
+import { buildWarnings } from '../../../../src/core/checks/build-warnings.ts';
 import { articleHtml } from '../../../../src/core/outputs/feed/article-html.ts';
 import { atom, feedOf, jsonFeed } from '../../../../src/core/outputs/feed/feed.ts';
 import { feedTags } from '../../../../src/node/render/head-tags.ts';
@@ -172,8 +172,8 @@ test.each([
 });
 
 test('warns once if the site has no URL', () => {
-  const hints = hintsOf(registry, compileSite(siteOf([post('a', '2021')], { url: undefined })));
-  expect(hints.map(({ code }) => code)).toEqual(['OF220', 'OF246']);
+  const warnings = buildWarnings(registry, compileSite(siteOf([post('a', '2021')], { url: undefined })));
+  expect(warnings.map(({ code }) => code)).toEqual(['OF220', 'OF246']);
 });
 
 test("can be linked to, and doesn't conflict with a file of the same name", () => {

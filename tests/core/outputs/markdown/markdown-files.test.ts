@@ -5,10 +5,10 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { expect, test } from 'vitest';
 import { registry } from '../../../../src/blocks/registry.ts';
+import type { ArticleNode } from '../../../../src/core/article/block-content.ts';
 import { en } from '../../../../src/core/i18n/labels/en.ts';
 import { markdownPages, pageList } from '../../../../src/core/outputs/markdown/markdown-files.ts';
 import { nodesOf } from '../../../../src/core/outputs/markdown/nodes-of.ts';
-import type { ArticleNode } from '../../../../src/core/resolve/content.ts';
 import type { ResolvedSite } from '../../../../src/core/resolve/resolved-site.ts';
 import { compileSite, siteWith, smallSite } from '../../../support/sites/site.ts';
 
