@@ -6,7 +6,7 @@ import { render } from '../../src/client/prerender.tsx';
 import { detailPages } from '../../src/core/resolve/pages/detail-pages.ts';
 import { plainTexts } from '../../src/core/resolve/resolve.ts';
 import { forAudience } from '../../src/core/resolve/visibility.ts';
-import { removeIsolates } from '../../src/core/text/bidi-isolates.ts';
+import { removeIsolates } from '../../src/core/text/bidi.ts';
 import { foldTypography } from '../../src/core/text/typography/typographic.ts';
 import { isWords } from '../../src/core/validation/schema.ts';
 import { eachText } from '../../src/core/validation/site-texts.ts';

@@ -5,7 +5,7 @@ import { registry } from '../../src/blocks/registry.ts';
 import { eachByLanguage } from '../../src/core/i18n/each-by-language.ts';
 import { prefixOf } from '../../src/core/i18n/languages-of.ts';
 import { localize } from '../../src/core/i18n/localize.ts';
-import { visibleCharacters } from '../../src/core/text/bidi-isolates.ts';
+import { visibleCharacters } from '../../src/core/text/bidi.ts';
 import { foldTypography } from '../../src/core/text/typography/typographic.ts';
 import type { ByLanguage } from '../../src/core/validation/schema.ts';
 import { alternatesOf, languageTags } from '../../src/node/render/language-tags.ts';

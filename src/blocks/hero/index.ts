@@ -10,9 +10,8 @@ import { compact } from '../../shared/compact.ts';
 import { concatTexts } from '../../shared/rich-text.ts';
 import { writeNumber } from '../../shared/write-number.ts';
 import { defineBlock } from '../define-block.ts';
-import { counterLayout } from './counter-layout.ts';
-import { headlineSize } from './headline-size.ts';
 import { hero as schema } from './schema.ts';
+import { counterLayout, headlineSize } from './text-sizes.ts';
 
 /* Must match the style sheet, see tests/browser/blocks/pictures.test.ts. */
 const portrait: PictureSlot = {

@@ -5,7 +5,7 @@ import { longTextOf } from '../../core/content/long-text-of.ts';
 import { codeHighlighter } from '../../core/content/markdown/code/highlight-code.ts';
 import { resolveContent } from '../../core/content/resolve-content.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
-import { isolateLatin } from '../../core/text/bidi-isolates.ts';
+import { isolateLatin } from '../../core/text/bidi.ts';
 import { zeroOf } from '../../core/text/digits.ts';
 import { directionOf } from '../../core/text/script.ts';
 import { fillLabel } from '../../shared/fill-label.ts';

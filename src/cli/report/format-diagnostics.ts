@@ -102,7 +102,11 @@ function excerptOf(place: Range, locator: Locator, width: number) {
 /** Replaces control characters and direction marks, which can corrupt a terminal. */
 export const makePrintable = (text: string) => text.replace(unsafeCharacters, '·');
 
-export const unsafeCharacters = /[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
+/** Replaces the same characters with their escapes in JSON. */
+export const escapeUnsafe = (text: string) =>
+  text.replace(unsafeCharacters, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+const unsafeCharacters = /[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
 
 /** Returns the file of a diagnostic as shown to the owner; `site` is the name of the site file. */
 export const namedFile = ({ file }: Pick<Diagnostic, 'file'>, site: string): string =>

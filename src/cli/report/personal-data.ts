@@ -5,7 +5,7 @@ import { contactPath, cvFilesOf, isOn, resumePath } from '../../core/resolve/pat
 import { telephoneAddress } from '../../core/text/telephone.ts';
 import type { LanguagePages } from '../../node/language-pages.ts';
 import type { CalendarDate } from '../../shared/time.ts';
-import { someText } from '../../shared/visit-texts.ts';
+import { someText } from '../../shared/visit-values.ts';
 
 /**
  * Lists the personal data that a site publishes in its main language, and where; "" if there is none. `files` are the

@@ -8,13 +8,13 @@ import type { Arguments } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import {
   countsOf,
+  escapeUnsafe,
   formatDiagnostics,
   hasColor,
   makePrintable,
   namedFile,
   namedFiles,
   summary,
-  unsafeCharacters,
 } from './format-diagnostics.ts';
 
 type Found = Pick<Checked, 'diagnostics' | 'locator'> & { coverage?: readonly Coverage[] };
@@ -85,10 +85,7 @@ export function toJson(diagnostics: Diagnostic[], file: string, coverage: readon
     ...(coverage.length > 0 && { coverage }),
   };
   // JSON doesn't escape some characters that change the text direction of a terminal.
-  const written = JSON.stringify(report, null, 2).replace(unsafeCharacters, (character) =>
-    character === '\n' ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  return `${written}\n`;
+  return `${JSON.stringify(report, null, 2).split('\n').map(escapeUnsafe).join('\n')}\n`;
 }
 
 /** Returns annotations that GitHub shows on the lines of a pull request. */

@@ -2,6 +2,7 @@ import type { BlockRegistry } from '../block-registry.ts';
 import { type Diagnostic, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import type { Checked } from '../pipeline.ts';
 import { isTurnedOn } from '../resolve/paths/output-paths.ts';
+import { visibleBlocks } from '../resolve/visible-blocks.ts';
 import { toDiagnostics } from '../source/to-diagnostics.ts';
 
 /** Returns the warnings that only matter when a valid site is built, such as a missing site URL. */
@@ -15,10 +16,7 @@ export function buildWarnings(
   const problems: Problem[] = written.url === undefined ? [{ code: 'OF220', at }] : [];
   if (written.url === undefined && isTurnedOn('feed', written))
     problems.push({ code: 'OF246', at: valueAt('/outputs/feed') });
-  for (const [page, { blocks, hidden }] of written.pages.entries())
-    for (const [index, block] of hidden ? [] : blocks.entries()) {
-      if (block.hidden) continue;
-      problems.push(...(registry.definitionOf(block).buildWarnings?.(block, `/pages/${page}/blocks/${index}`) ?? []));
-    }
+  for (const { block, at } of visibleBlocks(written))
+    problems.push(...(registry.definitionOf(block).buildWarnings?.(block, at) ?? []));
   return toDiagnostics(registry, problems, written, locator);
 }

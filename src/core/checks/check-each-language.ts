@@ -13,6 +13,7 @@ import { localize } from '../i18n/localize.ts';
 import { localizedToSource, withSourcePointers } from '../i18n/localized-to-source.ts';
 import { isReservedId } from '../resolve/reserved-names.ts';
 import { forAudience, isOnWeb } from '../resolve/visibility.ts';
+import { visibleBlocks } from '../resolve/visible-blocks.ts';
 import { checkStyle } from '../style/check-style.ts';
 import { dayIn } from '../text/day-in-time-zone.ts';
 import { checkWebAddress } from '../text/web-address.ts';
@@ -85,19 +86,12 @@ function checkSemantics(registry: BlockRegistry, site: Site, { now }: Pick<Compi
   const today = now && dayIn(now, site.timeZone);
   // Blocks only show what the owner publishes on pages.
   const { owner } = forAudience(registry, 'web', { ...site, pages: [] });
-  const blocks = site.pages.flatMap((page, pageIndex) =>
-    page.hidden
-      ? []
-      : page.blocks.flatMap((block, index): Problem[] => {
-          if (block.hidden) return [];
-          const at = `/pages/${pageIndex}/blocks/${index}`;
-          const isFirst = index === page.blocks.findIndex((block) => isOnWeb(registry, block));
-          const problems = registry.definitionOf(block).check?.(block, at, { ...site, owner }, today) ?? [];
-          return isOnWeb(registry, block) && !isFirst && block.id === undefined
-            ? [unreachable(block.type, at), ...problems]
-            : problems;
-        }),
-  );
+  const first = site.pages.map(({ blocks }) => blocks.findIndex((block) => isOnWeb(registry, block)));
+  const blocks = visibleBlocks(site).flatMap(({ block, page, index, at }) => {
+    const problems = registry.definitionOf(block).check?.(block, at, { ...site, owner }, today) ?? [];
+    const needsId = isOnWeb(registry, block) && index !== first[page] && block.id === undefined;
+    return needsId ? [unreachable(block.type, at), ...problems] : problems;
+  });
   return [...checkWebAddress(valueAt('/url'), site.url), ...blocks];
 }
 

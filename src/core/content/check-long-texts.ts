@@ -16,7 +16,7 @@ export function checkLongTexts(site: Site, host: CompilerHost): Problem[] {
   const pathOf = pathsInPublic(host);
   // Several blocks can show the same file.
   const reported = new Set<string>();
-  return [...eachLongText(site)].flatMap((text) => {
+  return eachLongText(site).flatMap((text) => {
     const { body, file } = text.block;
     if (file !== undefined && body !== undefined)
       return [{ code: 'OF419', at: { pointer: `${text.at}/file`, part: 'key' } }];

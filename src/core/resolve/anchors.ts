@@ -1,6 +1,7 @@
 import type { RichPage } from '../../../schema/site.ts';
 import type { TextHost } from '../block-host.ts';
 import type { BlockRegistry } from '../block-registry.ts';
+import { freeNames } from '../text/free-name.ts';
 import { plainLatin } from '../text/plain-latin.ts';
 import { isReservedId } from './reserved-names.ts';
 import { isOnWeb } from './visibility.ts';
@@ -16,23 +17,15 @@ export function sectionIds(
   host: TextHost,
   base?: Pick<RichPage, 'blocks'>,
 ): string[][] {
-  const used = new Set(blocks.flatMap((block) => ownerIds(registry, block)));
-  // The next number for each slug: starting at 2 for each of thousands of equal headings would take minutes.
-  const numbers = new Map<string, number>();
+  const freeId = freeNames(blocks.flatMap((block) => ownerIds(registry, block)));
   const headingsOf = (block: RichPage['blocks'][number] | undefined): string[] =>
     !block || !isOnWeb(registry, block) ? [] : (registry.definitionOf(block).sections?.(block, host) ?? []);
   return blocks.map((block, index) => {
     const headings = headingsOf(block);
     const baseHeadings = base?.blocks.length === blocks.length ? headingsOf(base.blocks[index]) : headings;
-    return (baseHeadings.length === headings.length ? baseHeadings : headings).map((heading) => {
-      const slug = slugOf(heading);
-      let id = slug;
-      let number = numbers.get(slug) ?? 2;
-      for (; used.has(id); number++) id = `${slug}-${number}`;
-      numbers.set(slug, number);
-      used.add(id);
-      return id;
-    });
+    return (baseHeadings.length === headings.length ? baseHeadings : headings).map((heading) =>
+      freeId(slugOf(heading)),
+    );
   });
 }
 

@@ -11,12 +11,7 @@ import type { CompilerHost } from '../compiler-host.ts';
 import { fontsOf } from '../fonts/check-fonts.ts';
 import { labelsIn } from '../i18n/labels/labels-in.ts';
 import { customStyleOf } from '../style/check-style.ts';
-import {
-  isolateIfRightToLeft,
-  isolateLatin,
-  isolateRightToLeft,
-  withVisibleCharacters,
-} from '../text/bidi-isolates.ts';
+import { isolateIfRightToLeft, isolateLatin, isolateRightToLeft, withVisibleCharacters } from '../text/bidi.ts';
 import { labelsInDigits } from '../text/digits.ts';
 import { interpolate } from '../text/interpolate.ts';
 import { parseMarks } from '../text/parse-marks.ts';

@@ -56,13 +56,9 @@ export const readStyle: ReadStyle = (text) => {
     const length = offsetIn(node.loc?.end.offset ?? 0) - start;
     const name = node.type === 'Atrule' ? ident.decode(node.name).toLowerCase() : '';
     if (node.type === 'Atrule' && isUnsupported(name)) {
+      const found = `@${node.name}`;
       const advice = name === 'import' ? 'Copy the rules of that file into this one.' : 'Remove it.';
-      problems.push({
-        code: 'OF344',
-        start,
-        length: node.name.length + 1,
-        details: { found: `@${node.name}`, advice },
-      });
+      problems.push({ code: 'OF344', start, length: found.length, details: { found, advice } });
     }
     if (node.type === 'Declaration' && !node.property.startsWith('--') && isEmpty(node.value))
       problems.push({ code: 'OF343', start, length, details: { reason: `"${node.property}" has no value` } });

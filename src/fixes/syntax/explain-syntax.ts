@@ -117,12 +117,8 @@ function explainSpace(offset: number, space: string): SyntaxProblem {
 }
 
 /* An extra comma, or a missing one. */
-function explainComma(
-  token: Token,
-  { expected, open }: Unexpected,
-  before: Span,
-  text: string,
-): SyntaxProblem | undefined {
+function explainComma(token: Token, error: Unexpected, before: Span, text: string): SyntaxProblem | undefined {
+  const { expected, open } = error;
   const last = textOf(before, text);
   const { offset, length } = token;
   const remove = (at: Span, reason: string) => fixed('OF001', at, `remove it: ${reason}`, true, { ...at, text: '' });
@@ -219,11 +215,8 @@ function invalidCharacter({ text, offset, length }: Token): SyntaxProblem {
 /* Valid JSON escapes, or a single backslash. */
 const escapes = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})|\\/g;
 
-function unclosed(
-  { offset, length, text: line }: Token,
-  expected: Unexpected['expected'],
-  text: string,
-): SyntaxProblem {
+function unclosed(token: Token, expected: Unexpected['expected'], text: string): SyntaxProblem {
+  const { offset, length, text: line } = token;
   const at = { offset, length };
   const typographic = /[”“’»](?=[\s,}\]]*$)/.exec(line);
   if (typographic) return { code: 'OF006', at: { offset: offset + typographic.index, length: 1 }, label: 'use " here' };

@@ -39,11 +39,8 @@ export function explainWord(token: Token, error: Unexpected, before: Span, text:
 }
 
 /* Explains what belongs to other tools, and characters that can't be seen. */
-function explainOtherSyntax(
-  { offset, length, text: word }: Token,
-  expected: string,
-  text: string,
-): SyntaxProblem | undefined {
+function explainOtherSyntax(token: Token, expected: string, text: string): SyntaxProblem | undefined {
+  const { offset, length, text: word } = token;
   const [line = ''] = text.slice(offset, offset + 1000).split(/[\n\r]/, 1);
   if (/^(?:<{7}|={7}|>{7}|\|{7})/.test(line)) {
     const label = 'resolve the merge conflict: keep one version and remove the markers';
@@ -59,12 +56,9 @@ function explainOtherSyntax(
 }
 
 /* A word directly after a string: a quotation mark is missing, or it is inside the string. */
-function explainQuote(
-  { offset, length }: Token,
-  { expected, open }: Unexpected,
-  before: Span,
-  text: string,
-): SyntaxProblem {
+function explainQuote(token: Token, error: Unexpected, before: Span, text: string): SyntaxProblem {
+  const { offset, length } = token;
+  const { expected, open } = error;
   const string = textOf(before, text);
   const isOpenName = expected === 'colon' && /^"[\w-]+\s*:(?:.*[,:])?\s*"$/.test(string);
   if (isOpenName || (expected === 'comma' && /[^\s,].*,\s*"$/.test(string))) {

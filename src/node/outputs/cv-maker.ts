@@ -40,12 +40,9 @@ async function printAll(
       return cv ? [{ path: pathOf(input, page.path, format), cv, style }] : [];
     });
   });
+  const options = { site: source.folder, writers: join(bundles.folder, 'document-writers') };
   try {
-    const {
-      files,
-      missing = [],
-      warnings,
-    } = await print(jobs, { site: source.folder, writers: join(bundles.folder, 'document-writers') });
+    const { files, missing = [], warnings } = await print(jobs, options);
     for (const warning of warnings) warn(warning);
     for (const each of missing) reportMissing(each);
     return files;

@@ -1,10 +1,10 @@
 import type { Page, Site } from '../../../../schema/site.ts';
 import { pathToFile } from '../../../shared/path-to-file.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
-import { freePath } from '../../content/posts/free-name.ts';
 import { type Pointer, type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
 import { cvPath, hasCv, variantsOf } from '../../resolve/paths/cv-path.ts';
 import { cvFilesOf, isOn, outputNames, outputOf } from '../../resolve/paths/output-paths.ts';
+import { freePath } from '../../text/free-name.ts';
 
 /**
  * Returns a host that looks for a file only if the list of all files has its name, whatever its case: a site may have

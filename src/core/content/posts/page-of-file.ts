@@ -8,10 +8,10 @@ import { shownKey } from '../../diagnostics/wording.ts';
 import { readTextFile } from '../../source/read-text-file.ts';
 import { checkCharacters, unshowableIn } from '../../text/characters.ts';
 import { isRealDate } from '../../text/dates-and-periods.ts';
+import { freeName } from '../../text/free-name.ts';
 import { isLanguage } from '../../text/language-tags.ts';
 import { latinSlug } from '../../text/plain-latin.ts';
 import { splitTag } from './files-by-post.ts';
-import { freeName } from './free-name.ts';
 import type { FrontMatter } from './front-matter.ts';
 import type { Origin } from './origins.ts';
 

@@ -4,7 +4,7 @@ import { compact } from '../../../shared/compact.ts';
 import { plainText } from '../../../shared/rich-text.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
-import { hasRightToLeft, removeIsolates } from '../../text/bidi-isolates.ts';
+import { hasRightToLeft, removeIsolates } from '../../text/bidi.ts';
 import { directionOf } from '../../text/script.ts';
 import { mergeRuns, type Run, runsOf } from './text-runs.ts';
 import { writtenAddress } from './written-address.ts';

@@ -14,7 +14,7 @@ import type { PictureSlot } from '../../resolve/pictures/responsive-sizes.ts';
 import { type ResolveHost, resolveFor } from '../../resolve/resolve.ts';
 import type { ResolvedPage, ResolvedSite } from '../../resolve/resolved-site.ts';
 import { forAudience } from '../../resolve/visibility.ts';
-import { isolateLatin } from '../../text/bidi-isolates.ts';
+import { isolateLatin } from '../../text/bidi.ts';
 import { joinWithComma } from '../../text/join-with-comma.ts';
 import { locationText } from '../../text/owner-text.ts';
 import { directionOf } from '../../text/script.ts';

@@ -7,9 +7,9 @@ import { paragraphs } from '../../article/block-content.ts';
 import { type ArticleContext, blocksToArticle } from '../../article/blocks-to-article.ts';
 import { mainHeading } from '../../resolve/paginate.ts';
 import { markdownPath, pageListPath } from '../../resolve/paths/output-paths.ts';
-import { absoluteUrlOf } from '../../resolve/paths/site-url.ts';
+import { absoluteHref, absoluteUrlOf } from '../../resolve/paths/site-url.ts';
 import type { ResolvedPage } from '../../resolve/resolved-site.ts';
-import { removeIsolates } from '../../text/bidi-isolates.ts';
+import { removeIsolates } from '../../text/bidi.ts';
 import type { OutputFile, OutputInput } from '../output-input.ts';
 import { listOf, nodesOf } from './nodes-of.ts';
 
@@ -42,10 +42,7 @@ export function pageList(input: Input): OutputFile {
 /* Links of a page as complete addresses, if the URL of the site is known. */
 const contextOf = ({ site: { url = '', prefix }, now }: Input, path: string): ArticleContext => ({
   now,
-  addressOf: (href) => {
-    if (href.startsWith('#')) return absoluteUrlOf(path, url, prefix) + href;
-    return href.startsWith('/') ? absoluteUrlOf(href, url, prefix) : href;
-  },
+  addressOf: (href) => absoluteHref(href, path, url, prefix),
 });
 
 /* The address of a file in the language of the site. */

@@ -5,7 +5,7 @@ import { formatTime } from '../../../shared/time.ts';
 import { type ArticleNode, codeText, linked, videoLabel } from '../../article/block-content.ts';
 import type { ArticleContext } from '../../article/blocks-to-article.ts';
 import { languageNamed } from '../../content/markdown/code/code-languages.ts';
-import { removeIsolates } from '../../text/bidi-isolates.ts';
+import { removeIsolates } from '../../text/bidi.ts';
 
 /** Converts an article to Markdown nodes. `top` is the level of its first headings. */
 export const nodesOf = (content: readonly ArticleNode[], context: ArticleContext, top = 2): BlockContent[] =>

@@ -4,7 +4,7 @@ import { fillLabel } from '../../../shared/fill-label.ts';
 import { concatTexts, withLanguageOnly } from '../../../shared/rich-text.ts';
 import { readingTime } from '../../article/blocks-to-article.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
-import { withVisibleCharacters } from '../../text/bidi-isolates.ts';
+import { withVisibleCharacters } from '../../text/bidi.ts';
 import { formatDate } from '../../text/dates-and-periods.ts';
 import { inSiteDigits, type Writing } from '../../text/digits.ts';
 import type { DetailPage, PageMetadata, ResolvedPage, ResolvedSite } from '../resolved-site.ts';

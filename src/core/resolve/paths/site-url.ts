@@ -10,6 +10,12 @@ export function absoluteUrlOf(path: string, url: string, prefix = ''): string {
   return root + (namesFile(path.replace(/[?#].*/s, '')) ? path : prefix + path);
 }
 
+/** Returns the absolute URL of a link on the page at `path`. Links to other sites stay unchanged. */
+export function absoluteHref(href: string, path: string, url: string, prefix?: string): string {
+  if (href.startsWith('#')) return absoluteUrlOf(path, url, prefix) + href;
+  return href.startsWith('/') ? absoluteUrlOf(href, url, prefix) : href;
+}
+
 /** Returns the base path of a site without a trailing slash: "/me" for "https://example.com/me/", and "" for a root. */
 export function baseOf(url: string | undefined): string {
   return url === undefined ? '' : new URL(url).pathname.replace(/\/+$/, '');

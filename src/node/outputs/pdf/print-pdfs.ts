@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CvDocument } from '../../../core/outputs/cv/cv-document.ts';
 import { familyForText, fontPackageOf } from '../../../core/outputs/cv/print-style.ts';
 import type { MissingCharacters } from '../../../core/outputs/missing-characters.ts';
-import { visitTexts } from '../../../shared/visit-texts.ts';
+import { visitTexts } from '../../../shared/visit-values.ts';
 import { installCommand, installedVersion, packageFolder } from '../../installed-package.ts';
 import { fontSpecOf, pdfEngine } from '../optional-packages.ts';
 import { failuresOf, notPublished, type PrintedFiles, type PrintJob, type PrintOptions } from '../printed-files.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counterLayout } from '../../../src/blocks/hero/counter-layout.ts';
+import { counterLayout } from '../../../src/blocks/hero/text-sizes.ts';
 import { separatorsOf } from '../../../src/core/text/number-separators.ts';
 
 test.each([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { contactsOf } from '../../../src/core/outputs/cv/cv-page.ts';
 import type { ResolvedSite } from '../../../src/core/resolve/resolved-site.ts';
-import { isolateIfRightToLeft, isolateLatin, removeIsolates } from '../../../src/core/text/bidi-isolates.ts';
+import { isolateIfRightToLeft, isolateLatin, removeIsolates } from '../../../src/core/text/bidi.ts';
 import { plainText } from '../../../src/shared/rich-text.ts';
 import { code, emphasis, foreign, link, notationOf, rich, strong, year } from '../../support/rich-text.ts';
 import { compileSite, siteWith } from '../../support/sites/site.ts';
