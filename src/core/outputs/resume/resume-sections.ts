@@ -76,7 +76,7 @@ export const profiles = sectionOf(owner.properties.profiles, { network: 'network
 /** An ongoing period has no endDate. */
 export const periodSettings = ['startDate', 'endDate'] as const;
 
-/** A JSON Resume. For its properties, see settings.ts. */
+/** A JSON Resume: its sections by name. */
 export interface Resume {
   basics?: Record<string, unknown>;
   [section: string]: unknown;
