@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Compiled } from '../../src/core/pipeline.ts';
 import { applyAll, applyCertain, Refusals } from '../../src/fixes/fix-loop.ts';
-import { editsOf } from '../../src/fixes/guard.ts';
+import { editsOf } from '../../src/fixes/is-safe-fix.ts';
 import { applyFixes, fixable, type Texts, unchangedRevision } from '../../src/fixes/revision.ts';
 import { compileSite, siteWith, smallSite, textHost } from '../support/sites/site.ts';
 

@@ -6,7 +6,7 @@ import { checkDates } from '../../core/checks/check-dates.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { formatDate } from '../../core/text/dates-and-periods.ts';
-import { compact } from '../../shared/compact.ts';
+import { omitEmpty } from '../../shared/omit-empty.ts';
 import { concatTexts } from '../../shared/rich-text.ts';
 import { writeNumber } from '../../shared/write-number.ts';
 import { defineBlock } from '../define-block.ts';
@@ -46,7 +46,7 @@ export const hero = defineBlock({
     return {
       ...block,
       // Structured data and feeds must not contain what the view doesn't show.
-      ...(isArticle ? compact({ facts }) : compact({ counters, availability })),
+      ...(isArticle ? omitEmpty({ facts }) : omitEmpty({ counters, availability })),
       ...(isArticle && byline.length > 0 && { byline }),
       size: headlineSize(block.headline),
       ...(block.picture && { picture: resolvePicture(block.picture, isArticle ? wide : portrait, isFirst) }),

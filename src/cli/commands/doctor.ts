@@ -30,7 +30,7 @@ export const run: Run = async ({ site, out, url, live, format, followLinks, quie
   const built = await builtFolder(out, source, io);
   if (built === null) return 1;
   const base = url === undefined ? await baseOfPublished(stateOf(source), built) : baseOf(url);
-  const { examineFolder } = await import('../../doctor/local.ts');
+  const { examineFolder } = await import('../../doctor/examine-folder.ts');
   const checked = await load(source);
   const findings = await examineFolder(built, base, progress.report, expectedOf(checked, source));
   progress.end();

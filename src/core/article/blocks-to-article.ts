@@ -1,6 +1,6 @@
 import type { AnyResolved } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
-import { present } from '../../shared/compact.ts';
+import { defined } from '../../shared/omit-empty.ts';
 import { plainText } from '../../shared/rich-text.ts';
 import { type CalendarDate, sampleDate } from '../../shared/time.ts';
 import type { BlockRegistry } from '../block-registry.ts';
@@ -81,7 +81,7 @@ function itemsOf(entry: Entry, context: Context): ArticleNode[][] {
     ],
     context,
   );
-  const texts = present(...(entry.texts ?? []));
+  const texts = defined(...(entry.texts ?? []));
   const list = joined(words, context);
   // Keywords alone describe an entry.
   const isList = texts.length === 0 && wordsLabel === undefined;
@@ -94,7 +94,7 @@ function itemsOf(entry: Entry, context: Context): ArticleNode[][] {
     joined(linkTexts(links), context),
   ];
   return name === undefined
-    ? present(description, ...below).map((text) => [inlineText(text)])
+    ? defined(description, ...below).map((text) => [inlineText(text)])
     : [[inlineText(described(name, description)), ...textPoints(below)]];
 }
 

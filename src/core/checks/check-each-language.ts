@@ -5,7 +5,7 @@ import { checkLongTexts } from '../content/check-long-texts.ts';
 import { type Problem, severityOf, valueAt } from '../diagnostics/diagnostic.ts';
 import { checkFonts } from '../fonts/check-fonts.ts';
 import { checkLanguages } from '../i18n/check-languages.ts';
-import { checkPlaceholders } from '../i18n/check-placeholders.ts';
+import { checkTranslatedPlaceholders } from '../i18n/check-translated-placeholders.ts';
 import { hostIn } from '../i18n/host-in.ts';
 import { checkLabels } from '../i18n/labels/missing-labels.ts';
 import { languagesOf } from '../i18n/languages-of.ts';
@@ -54,7 +54,7 @@ export function checkEachLanguage(written: WrittenSite, host: CompilerHost): Che
   });
   // An unknown placeholder is already reported as an error.
   if (problems.some(({ code }) => severityOf(code) === 'error')) return { problems, localized };
-  const more = [checkPlaceholders(host.blocks, written), checkLabels(written), checkVariantWords(written)];
+  const more = [checkTranslatedPlaceholders(host.blocks, written), checkLabels(written), checkVariantWords(written)];
   return { problems: [...problems, ...more.flat()], localized };
 }
 

@@ -3,7 +3,7 @@ import type { AnyResolved, Head, Labels, PageData, Shell } from '../../../schema
 import { concatTexts, withoutFormatting } from '../../shared/rich-text.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { languageLinks } from '../i18n/language-links.ts';
-import { directionOf } from '../text/script.ts';
+import { directionOf } from '../text/script-and-direction.ts';
 import { breakpointOf } from './navigation-breakpoint.ts';
 import { cvPath, hasCv } from './paths/cv-path.ts';
 import { absoluteUrlOf, baseOf } from './paths/site-url.ts';

@@ -15,7 +15,7 @@ import { isolateIfRightToLeft, isolateLatin, isolateRightToLeft, withVisibleChar
 import { labelsInDigits } from '../text/digits.ts';
 import { interpolate } from '../text/interpolate.ts';
 import { parseMarks } from '../text/parse-marks.ts';
-import { directionOf } from '../text/script.ts';
+import { directionOf } from '../text/script-and-direction.ts';
 import { typographic } from '../text/typography/typographic.ts';
 import {
   acceptedMarks,

@@ -2,7 +2,7 @@ import type { RichPart } from '../../../schema/rich-text.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { inSiteDigits, type Writing, zeroOf } from './digits.ts';
 import monthTables from './month-tables.json';
-import { directionOf } from './script.ts';
+import { directionOf } from './script-and-direction.ts';
 import type { Placeholder } from './template.ts';
 
 /*

@@ -23,7 +23,7 @@ import { languageAt, routeOf } from './dev-languages.ts';
 import type { DevState, Explain, Trial, ValidSite } from './dev-state.ts';
 import type { DevStyles } from './dev-styles.ts';
 import { readMessage } from './read-message.ts';
-import { choiceOf, describeTrial, isSavedTrial, nextTrial } from './trial.ts';
+import { choiceOf, describeTrial, isSavedTrial, nextTrial } from './theme-trial.ts';
 import { fixWriter } from './write-fix.ts';
 import { writeTheme } from './write-theme.ts';
 

@@ -20,7 +20,7 @@ import { languageAt, routeOf } from './dev-languages.ts';
 import type { DevPreviews } from './dev-link-previews.ts';
 import type { DevState, Explain, ValidSite } from './dev-state.ts';
 import type { DevStyles } from './dev-styles.ts';
-import type { ReportMissing } from './missing-reporter.ts';
+import type { ReportMissing } from './missing-characters-reporter.ts';
 
 /** The response to a request. */
 export interface DevResponse {

@@ -17,10 +17,10 @@ import { pageFinder } from './dev-languages.ts';
 import { devPages } from './dev-pages.ts';
 import type { DevState, Explain, Trial } from './dev-state.ts';
 import { devStyles } from './dev-styles.ts';
-import { missingReporter, type OnMissing } from './missing-reporter.ts';
+import { missingReporter, type OnMissing } from './missing-characters-reporter.ts';
 import { openEditor, throttle } from './open-editor.ts';
 import { createRequestHandler } from './request-handler.ts';
-import { siteInTrial } from './trial.ts';
+import { siteInTrial } from './theme-trial.ts';
 import { type FileState, watchSite } from './watch.ts';
 
 /** The options of a dev server. */

@@ -2,12 +2,12 @@ import { readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import type { TextFile, TextHost } from '../../core/block-host.ts';
 import type { CompilerHost, TextFolder } from '../../core/compiler-host.ts';
-import { hiddenFromVisitors } from '../../core/content/hidden-from-visitors.ts';
 import { longTextOf } from '../../core/content/long-text-of.ts';
 import { hasKnownCode } from '../../core/content/markdown/code/highlight-code.ts';
 import type { LongText, ReadLongText } from '../../core/content/markdown/long-text.ts';
 import { folderPath } from '../../core/content/posts/files-by-post.ts';
 import { frontMatterIn, type ReadFrontMatter } from '../../core/content/posts/front-matter.ts';
+import { privateTarget } from '../../core/content/private-target.ts';
 import { collectPictures, type ReferencedFiles } from '../../core/content/referenced-files.ts';
 import { decode } from '../../core/source/decode.ts';
 import type { ReadStyle } from '../../core/style/custom-style.ts';
@@ -198,7 +198,7 @@ function checkPath(
   const visited = [...new Set([...resolutionSteps(join(root, path)), real])].map((each) =>
     relative(root, each).split(sep).join('/'),
   );
-  const hidden = hiddenFromVisitors(visited.filter((step) => !/^(?:\.\.(?:\/|$)|$)/.test(step)));
+  const hidden = privateTarget(visited.filter((step) => !/^(?:\.\.(?:\/|$)|$)/.test(step)));
   return hidden && { problem: 'private', ...hidden };
 }
 

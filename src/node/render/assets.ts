@@ -7,7 +7,7 @@ import type { Client } from './bundles.ts';
 import { fontStyle } from './theme/font-style.ts';
 import { languageStyle, type SiteLanguages } from './theme/language-style.ts';
 import { lettersOf } from './theme/letters-of.ts';
-import { accentOf, hexColors, recolor } from './theme/palette.ts';
+import { accentOf, hexColors, recolor } from './theme/recolor.ts';
 
 /** The bundled assets that all documents of a site share. */
 export interface Assets

@@ -3,7 +3,7 @@ import type { BlockType } from '../../../schema/block.ts';
 import type { AnyResolved, Resolved } from '../../../schema/resolved.ts';
 import type { RichPart } from '../../../schema/rich-text.ts';
 import { registry } from '../../../src/blocks/registry.ts';
-import { richTextHtml } from '../../../src/core/outputs/feed/article-html.ts';
+import { richTextHtml } from '../../../src/core/outputs/feed/article-to-html.ts';
 import { atom, feedOf, jsonFeed } from '../../../src/core/outputs/feed/feed.ts';
 import { graphsOf } from '../../../src/core/outputs/structured-data/graphs-of.ts';
 import { sampleDate } from '../../../src/shared/time.ts';

@@ -1,5 +1,5 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
-import { emptyDescription } from '../../content/files/is-empty-description.ts';
+import { altTextProblem } from '../../content/files/alt-text-problem.ts';
 import { unsupportedInText } from '../../content/markdown/unsupported-syntax.ts';
 import { type Location, type Problem, severityOf, valueAt, within } from '../../diagnostics/diagnostic.ts';
 import { fixToNearest } from '../../diagnostics/nearest-name.ts';
@@ -17,7 +17,7 @@ import { checkEndpoint } from '../addresses/endpoints.ts';
 import { isOnPages, leakIn } from '../check-audience.ts';
 import { checkBraces } from '../text/check-braces.ts';
 import { checkMarks } from '../text/check-marks.ts';
-import { checkPlaceholders, circularLabel } from '../text/placeholders.ts';
+import { checkPlaceholders, circularLabel } from '../text/check-placeholders.ts';
 import { checkFile, fileIn, isFilePath } from './check-file.ts';
 import { checkLinkIn, checkPagePath } from './check-link.ts';
 import type { ReferenceContext } from './reference-context.ts';
@@ -81,7 +81,7 @@ function checkAlt({ text, steps }: Text, site: ReferenceContext['site']): Proble
   if (steps.at(-1) !== 'alt') return [];
   // Only pictures have an alt text.
   const { src, decorative } = valueIn(site, steps.slice(0, -1)) as { src: string; decorative?: true };
-  const what = decorative ? undefined : emptyDescription(text, src);
+  const what = decorative ? undefined : altTextProblem(text, src);
   if (what === undefined) return [];
   const advice = 'Describe the image in one sentence. For a decorative image, use "decorative": true instead of "alt".';
   return [{ code: 'OF253', at: valueAt(pointerOf(steps)), details: { found: text, what, advice } }];

@@ -9,7 +9,7 @@ import { forAudience } from '../../resolve/visibility.ts';
 import { fieldsOffPages } from '../check-audience.ts';
 import { fileGuesser, type GuessFile } from '../files/guess-file.ts';
 import { marksBudget } from '../text/check-marks.ts';
-import { type Budget, siteBudget } from '../text/placeholders.ts';
+import { type Budget, siteBudget } from '../text/check-placeholders.ts';
 
 /** What the rules for references know about a site, and what they share while it is checked. */
 export interface ReferenceContext {

@@ -1,7 +1,7 @@
 import type { Link, LinkReference, PhrasingContent, Text } from 'mdast';
 import type { RichPart, RichText } from '../../../../schema/rich-text.ts';
 import { mergeStrings, plainText, richText } from '../../../shared/rich-text.ts';
-import { unspaced, unspacedClosing, unspacedOpening } from '../../text/script.ts';
+import { unspaced, unspacedClosing, unspacedOpening } from '../../text/script-and-direction.ts';
 import { reportHtml } from './html-problem.ts';
 import type { Reading } from './reading.ts';
 import { unsupportedIn } from './unsupported-syntax.ts';

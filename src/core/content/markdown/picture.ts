@@ -4,7 +4,7 @@ import { patterns } from '../../../../schema/patterns.ts';
 import type { Span } from '../../diagnostics/text-problem.ts';
 import { videoHostOf } from '../../resolve/pictures/resolve-video.ts';
 import { countSigns, type Mark, readMarks } from '../../text/parse-marks.ts';
-import { emptyDescription } from '../files/is-empty-description.ts';
+import { altTextProblem } from '../files/alt-text-problem.ts';
 import { suggestFile } from '../files/suggest-file.ts';
 import { addressRange, recordLink } from './inline.ts';
 import type { Reading } from './reading.ts';
@@ -40,7 +40,7 @@ function pictureOf(node: Picture, reading: Reading): { picture: { src: string; a
   // The parser always sets the alternative text.
   const alt = (node.alt as string).trim();
   if (alt === '') reading.report('OF409', whole);
-  const what = emptyDescription(alt, url);
+  const what = altTextProblem(alt, url);
   if (what !== undefined)
     reading.report(
       'OF253',

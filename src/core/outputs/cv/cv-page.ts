@@ -2,8 +2,8 @@ import { cvKinds } from '../../../../schema/cv-sections.ts';
 import type { Cv, CvContact, CvSection, PageData } from '../../../../schema/resolved.ts';
 import type { RichText } from '../../../../schema/rich-text.ts';
 import type { RichPage, RichSite } from '../../../../schema/site.ts';
-import { compact } from '../../../shared/compact.ts';
 import { fillLabel } from '../../../shared/fill-label.ts';
+import { omitEmpty } from '../../../shared/omit-empty.ts';
 import { isSameText, mapParts, plainText } from '../../../shared/rich-text.ts';
 import { type ContentLocale, detailsOf } from '../../article/block-content.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
@@ -17,7 +17,7 @@ import { forAudience } from '../../resolve/visibility.ts';
 import { isolateLatin } from '../../text/bidi.ts';
 import { joinWithComma } from '../../text/join-with-comma.ts';
 import { locationText } from '../../text/owner-text.ts';
-import { directionOf } from '../../text/script.ts';
+import { directionOf } from '../../text/script-and-direction.ts';
 import { telephoneAddress } from '../../text/telephone.ts';
 import { contactCode } from '../contact/qr-code.ts';
 import { isPost, recordPages } from './record-pages.ts';
@@ -69,12 +69,12 @@ function cvOf(
     summary === undefined ? [] : [{ kind: 'summary' as const, heading: labels.summary, texts: [summary] }];
   const shown = [...ownSummary, ...sections].filter(({ kind }) => !dropped.includes(kind));
   return {
-    ...compact({ name, title, pronouns, details: detailsOf(facts) }),
+    ...omitEmpty({ name, title, pronouns, details: detailsOf(facts) }),
     ...(picture && { picture: resolvePicture(picture, portrait, true, pictureOf) }),
     contacts,
     sections: mergeSections(shown),
     print: labels.printCv,
-    ...compact({ qr: written.outputs?.qr ? contactCode(site, labels.saveContact) : undefined }),
+    ...omitEmpty({ qr: written.outputs?.qr ? contactCode(site, labels.saveContact) : undefined }),
   };
 }
 
@@ -168,11 +168,11 @@ function withAbsoluteLinks({ items, ...section }: CvSection, path: string): CvSe
       (string) => [string],
       (part) => [part.kind === 'link' ? { ...part, href: absolute(part.href) } : part],
     );
-  return compact({
+  return omitEmpty({
     ...section,
     texts: section.texts?.map(withAbsoluteAddresses),
     items: items?.map(({ href, links, ...item }) =>
-      compact({
+      omitEmpty({
         ...item,
         about: item.about?.map(withAbsoluteAddresses),
         texts: item.texts?.map(withAbsoluteAddresses),

@@ -7,7 +7,7 @@ import { feedPaths, feedTitle, isTurnedOn } from '../../resolve/paths/output-pat
 import { absoluteHref, absoluteUrlOf } from '../../resolve/paths/site-url.ts';
 import type { PageMetadata, ResolvedPage, ResolvedSite } from '../../resolve/resolved-site.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { articleHtml } from './article-html.ts';
+import { articleToHtml } from './article-to-html.ts';
 
 /** A feed, independent of its format. All addresses are absolute. */
 type Feed = NonNullable<ReturnType<typeof feedOf>>;
@@ -62,7 +62,7 @@ function postOf(
     ...(summary !== undefined && { summary: plainText(summary, now) }),
     tags: tags.map((tag) => plainText(tag, now)),
     ...(picture && { picture: addressOf(picture.src) }),
-    html: articleHtml(blocksToArticle(registry, page.blocks, { language, labels, now }), { addressOf, now }),
+    html: articleToHtml(blocksToArticle(registry, page.blocks, { language, labels, now }), { addressOf, now }),
   };
 }
 

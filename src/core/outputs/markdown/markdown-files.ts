@@ -11,7 +11,7 @@ import { absoluteHref, absoluteUrlOf } from '../../resolve/paths/site-url.ts';
 import type { ResolvedPage } from '../../resolve/resolved-site.ts';
 import { removeIsolates } from '../../text/bidi.ts';
 import type { OutputFile, OutputInput } from '../output-input.ts';
-import { listOf, nodesOf } from './nodes-of.ts';
+import { articleToMarkdown, listOf } from './article-to-markdown.ts';
 
 type Input = Pick<OutputInput, 'registry' | 'site' | 'now'>;
 
@@ -33,7 +33,7 @@ export function pageList(input: Input): OutputFile {
   ]);
   const content = written([
     titleNode(owner.name),
-    ...(summary === undefined ? [] : nodesOf([{ kind: 'quote', content: paragraphs(summary) }], context)),
+    ...(summary === undefined ? [] : articleToMarkdown([{ kind: 'quote', content: paragraphs(summary) }], context)),
     listOf(items),
   ]);
   return { path: pageListPath, content };
@@ -55,7 +55,7 @@ function pageNodes({ registry, site }: Input, { title, blocks }: ResolvedPage, c
   return [
     ...(h1 === null ? [titleNode(textOf(title, context))] : []),
     ...blocks.flatMap((block, index) =>
-      nodesOf(blocksToArticle(registry, [block], locale, true), context, index === h1 ? 1 : 2),
+      articleToMarkdown(blocksToArticle(registry, [block], locale, true), context, index === h1 ? 1 : 2),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import type { RichSite } from '../../../../schema/site.ts';
 import type { LinkPreviewText } from '../../../core/outputs/link-preview-text.ts';
 import { toHex } from '../../../core/text/css-color.ts';
-import { directionOf, isTall } from '../../../core/text/script.ts';
+import { directionOf, isTall } from '../../../core/text/script-and-direction.ts';
 import { faviconSvg, groundOf, inkOn } from '../../render/theme/favicon.ts';
 import { previewSize } from '../../render/theme/textless-link-preview.ts';
 

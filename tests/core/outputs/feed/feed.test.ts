@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TextNode } from '../../../../schema/long-text.ts';
 import { registry } from '../../../../src/blocks/registry.ts';
 import { buildWarnings } from '../../../../src/core/checks/build-warnings.ts';
-import { articleHtml } from '../../../../src/core/outputs/feed/article-html.ts';
+import { articleToHtml } from '../../../../src/core/outputs/feed/article-to-html.ts';
 import { atom, feedOf, jsonFeed } from '../../../../src/core/outputs/feed/feed.ts';
 import { feedTags } from '../../../../src/node/render/head-tags.ts';
 import { sampleDate } from '../../../../src/shared/time.ts';
@@ -100,7 +100,7 @@ test.each(articles)('contains $contains', ({ blocks, html }) => {
 
 test('contains colored code in one color', () => {
   const colored: TextNode = { kind: 'code', lines: [{ pieces: ['if (a ', ['operator', '<'], ' b)'] }, { pieces: [] }] };
-  expect(articleHtml([colored], { addressOf: String, now: sampleDate }, 2)).toBe(
+  expect(articleToHtml([colored], { addressOf: String, now: sampleDate }, 2)).toBe(
     '<pre><code>if (a &lt; b)\n</code></pre>',
   );
 });

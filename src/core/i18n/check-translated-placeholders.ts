@@ -8,7 +8,7 @@ import { eachByLanguage } from './each-by-language.ts';
 import { languagesOf } from './languages-of.ts';
 
 /** Reports texts whose placeholders differ from those in the first language. */
-export function checkPlaceholders(registry: BlockRegistry, written: WrittenSite): Problem[] {
+export function checkTranslatedPlaceholders(registry: BlockRegistry, written: WrittenSite): Problem[] {
   const [base = '', ...others] = languagesOf(written);
   if (others.length === 0) return [];
   const problems: Problem[] = [];

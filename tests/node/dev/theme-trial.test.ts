@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { looks } from '../../../src/looks/looks.ts';
-import { choiceOf, isSavedTrial, nextTrial } from '../../../src/node/dev/trial.ts';
+import { choiceOf, isSavedTrial, nextTrial } from '../../../src/node/dev/theme-trial.ts';
 import { writeTheme } from '../../../src/node/dev/write-theme.ts';
 import { serveUntil } from '../../support/command.ts';
 import { openFolder, put } from '../../support/folder.ts';

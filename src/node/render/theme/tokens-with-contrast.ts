@@ -4,7 +4,7 @@ import type { Coloring } from '../../../looks/define-look.ts';
 export type Mode = 'light' | 'dark';
 
 /** The tokens of one theme that follow the color of an owner. All others keep their lightness. */
-export interface ColorPalette {
+export interface ColorTokens {
   colors: Readonly<Record<string, Oklch>>;
   /** The lightest or the darkest that a token of text or lines may be, from 0 to 1. */
   limits: Readonly<Record<string, readonly [min: number, max: number]>>;
@@ -14,12 +14,12 @@ export interface ColorPalette {
  * Returns the tokens of a look for the color of an owner. All have its hue, and its chroma as far as sRGB can display
  * it. Their lightness is the nearest one that has enough contrast: 7 for text, 3 for marks.
  */
-export function colorPalette(color: Oklch, mode: Mode, coloring: Coloring): ColorPalette {
+export function tokensWithContrast(color: Oklch, mode: Mode, coloring: Coloring): ColorTokens {
   const own = clampChroma(color);
   const { links, marks } = coloring.grounds[mode];
   const paint = distinct(own, mode);
   const mark = readable(own, shaded(marks, own), 3);
-  const palette: ColorPalette = {
+  const palette: ColorTokens = {
     colors: {
       paint,
       'paint-2': atLightness(paint, paint[0] < 0.2 ? paint[0] + 0.12 : paint[0] - 0.09),
@@ -38,7 +38,7 @@ export function colorPalette(color: Oklch, mode: Mode, coloring: Coloring): Colo
   return merged(palette, merged(buttons(own, mode), contactSection(own, mode)));
 }
 
-const merged = (one: ColorPalette, other: ColorPalette): ColorPalette => ({
+const merged = (one: ColorTokens, other: ColorTokens): ColorTokens => ({
   colors: { ...one.colors, ...other.colors },
   limits: { ...one.limits, ...other.limits },
 });
@@ -57,14 +57,14 @@ const white: Oklch = [0.958, 0, 0];
 const ink = (color: Oklch) => tinted(0.17, color);
 
 /* A button, and under the pointer. Its text is dark on a light color. */
-function buttons(color: Oklch, mode: Mode): ColorPalette {
+function buttons(color: Oklch, mode: Mode): ColorTokens {
   const [fill, text] = nearest(color, mode, [white, ink(color)]);
   const colors = { action: fill, 'action-2': pressed(fill, text), 'on-action': text };
   return { colors, limits: {} };
 }
 
 /* In the dark theme, a section as large as the window is never light. */
-function contactSection(color: Oklch, mode: Mode): ColorPalette {
+function contactSection(color: Oklch, mode: Mode): ColorTokens {
   const [room, text] = nearest(color, mode, mode === 'light' ? [white, ink(color)] : [white]);
   const [lightness] = room;
   const colors = { room, deep: room, 'room-2': pressed(room, text), 'room-stud': stud(room, mode) };
@@ -87,7 +87,7 @@ function contactSection(color: Oklch, mode: Mode): ColorPalette {
 }
 
 /* The look "poster": its text is as dark as each sheet in the color needs, and a dark color is its dark sheet, too. */
-function coloredSheets(color: Oklch, mode: Mode): ColorPalette {
+function coloredSheets(color: Oklch, mode: Mode): ColorTokens {
   const [sheet] = nearest(color, mode, [mode === 'light' ? ink(color) : white]);
   const limit: [number, number] = mode === 'light' ? [0, darkerThan(sheet, 7)] : [lighterThan(sheet, 7), 1];
   const limits = { 'ink-2': limit, 'ink-3': limit };

@@ -2,7 +2,7 @@ import type { Site } from '../../../../schema/site.ts';
 import { clampChroma, type Oklch, readColor, toHex } from '../../../core/text/css-color.ts';
 import type { ColoredPart } from '../../../looks/define-look.ts';
 import { looks } from '../../../looks/looks.ts';
-import { type ColorPalette, colorPalette, isBlue, type Mode, shaded } from './color-palette.ts';
+import { type ColorTokens, isBlue, type Mode, shaded, tokensWithContrast } from './tokens-with-contrast.ts';
 
 /** The hue of the tokens in the style sheet. */
 export const tokenHue = 250;
@@ -45,7 +45,7 @@ const withHue = ([lightness, chroma, hue]: Oklch, accent: number): Oklch =>
   clampChroma([lightness, chroma, (hue + accent - tokenHue + 360) % 360]);
 
 function colorChanger(accent: Oklch, look: Look) {
-  const palettes = modes.map((mode) => colorPalette(accent, mode, looks[look].coloring));
+  const palettes = modes.map((mode) => tokensWithContrast(accent, mode, looks[look].coloring));
   return (declaration: string, name: string): string => {
     const found = [...declaration.matchAll(pattern)];
     if (found.length === 0) return declaration;
@@ -61,7 +61,7 @@ function colorChanger(accent: Oklch, look: Look) {
 }
 
 /* Applies a color to a token of one theme. */
-function withColor(written: Oklch, name: string, { colors, limits }: ColorPalette, color: Oklch): Oklch {
+function withColor(written: Oklch, name: string, { colors, limits }: ColorTokens, color: Oklch): Oklch {
   const [lightness, chroma, hue] = shaded(written, color);
   // Visitors can ask for more contrast.
   const isStrong = name === 'link' && (lightness < 0.4 || lightness > 0.86);
@@ -133,7 +133,7 @@ export interface ColorChange {
 export function colorChanges(color: Oklch, look: Look = 'door'): ColorChange[] {
   const [lightness, chroma] = clampChroma(color);
   const { coloring } = looks[look];
-  const palettes = modes.map((mode) => ({ mode, colors: colorPalette(color, mode, coloring).colors }));
+  const palettes = modes.map((mode) => ({ mode, colors: tokensWithContrast(color, mode, coloring).colors }));
   return coloring.parts.flatMap((part) =>
     palettes.flatMap(({ mode, colors }) => {
       const shown = colors[partTokens[part]];

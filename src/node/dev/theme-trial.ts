@@ -3,7 +3,7 @@ import type { CompilerHost } from '../../core/compiler-host.ts';
 import { pagesOf } from '../../core/pipeline.ts';
 import { themeWith } from '../../edit/set-theme.ts';
 import { looks } from '../../looks/looks.ts';
-import { tokenHue } from '../render/theme/palette.ts';
+import { tokenHue } from '../render/theme/recolor.ts';
 import type { Trial, ValidSite } from './dev-state.ts';
 
 /* The hues to try, in degrees, and their names. */

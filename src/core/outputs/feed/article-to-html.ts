@@ -7,12 +7,12 @@ import type { ArticleContext } from '../../article/blocks-to-article.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 
 /** Converts an article to HTML with escaped texts. `top` is the level of its first headings. */
-export const articleHtml = (content: readonly ArticleNode[], context: ArticleContext, top = 2): string =>
+export const articleToHtml = (content: readonly ArticleNode[], context: ArticleContext, top = 2): string =>
   content.map((node) => nodeHtml(node, context, top)).join('');
 
 function nodeHtml(node: ArticleNode, context: ArticleContext, top: number): string {
   const text = (written: RichText) => richTextHtml(written, context);
-  const inside = (content: readonly ArticleNode[]) => articleHtml(content, context, top);
+  const inside = (content: readonly ArticleNode[]) => articleToHtml(content, context, top);
   const caption = (words: RichText | undefined) => (words === undefined ? '' : `<p>${text(words)}</p>`);
   switch (node.kind) {
     case 'heading': {
@@ -24,7 +24,7 @@ function nodeHtml(node: ArticleNode, context: ArticleContext, top: number): stri
     case 'text':
       return text(node.text);
     case 'section':
-      return articleHtml(node.content, context, top + 1);
+      return articleToHtml(node.content, context, top + 1);
     case 'list': {
       const items = node.items.map(({ done, content }) => `<li>${taskSign(done)}${inside(content)}</li>`).join('');
       if (node.start === undefined) return `<ul>${items}</ul>`;

@@ -11,7 +11,10 @@ const minHeadings = 4;
  * Returns the table of contents of a long text that has enough headings: the headings of the upper two levels, without
  * marks.
  */
-export function contentsOf(heading: RichText | undefined, content: readonly TextNode[]): { contents?: TextContents } {
+export function tableOfContents(
+  heading: RichText | undefined,
+  content: readonly TextNode[],
+): { contents?: TextContents } {
   const headings = content.filter((node): node is TextHeading => node.kind === 'heading');
   if (headings.length < minHeadings) return {};
   const entries = headings

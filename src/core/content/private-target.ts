@@ -6,7 +6,7 @@ import { privateKind } from './files/private-files.ts';
  * paths that lead to the target, relative to the folder of the site: the written one, and the target of each link. The
  * rules are less strict for folders that the owner names: "credentials" may contain certificates.
  */
-export function hiddenFromVisitors(paths: readonly string[]): { target: string; kind: string } | undefined {
+export function privateTarget(paths: readonly string[]): { target: string; kind: string } | undefined {
   for (const [index, target] of paths.entries()) {
     const kind = hiddenKind(target) ?? (index > 0 ? linkedKind(target) : undefined);
     if (kind !== undefined) return { target, kind };

@@ -8,7 +8,7 @@ import { languageNamed } from '../../content/markdown/code/code-languages.ts';
 import { removeIsolates } from '../../text/bidi.ts';
 
 /** Converts an article to Markdown nodes. `top` is the level of its first headings. */
-export const nodesOf = (content: readonly ArticleNode[], context: ArticleContext, top = 2): BlockContent[] =>
+export const articleToMarkdown = (content: readonly ArticleNode[], context: ArticleContext, top = 2): BlockContent[] =>
   content.flatMap((node) => nodesOfOne(node, context, top));
 
 /* A paragraph with a text. */
@@ -25,7 +25,7 @@ export const listOf = (items: readonly BlockContent[][]): List => ({
 });
 
 function nodesOfOne(node: ArticleNode, context: ArticleContext, top: number): BlockContent[] {
-  const inside = (content: readonly ArticleNode[]) => nodesOf(content, context, top);
+  const inside = (content: readonly ArticleNode[]) => articleToMarkdown(content, context, top);
   const optional = (text: RichText | undefined) => (text === undefined ? [] : [paragraphOf(text, context)]);
   switch (node.kind) {
     case 'heading':
@@ -34,7 +34,7 @@ function nodesOfOne(node: ArticleNode, context: ArticleContext, top: number): Bl
     case 'text':
       return [paragraphOf(node.text, context)];
     case 'section':
-      return nodesOf(node.content, context, top + 1);
+      return articleToMarkdown(node.content, context, top + 1);
     case 'list': {
       const children = node.items.map(
         ({ done, content }): ListItem => ({

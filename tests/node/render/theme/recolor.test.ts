@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { looks } from '../../../../schema/looks.ts';
 import { clampChroma, contrast, isInSrgb, type Oklch, readColor, toHex } from '../../../../src/core/text/css-color.ts';
 import { looks as sources } from '../../../../src/looks/looks.ts';
-import { accentOf, colorChanges, hexColors, recolor, tokenHue } from '../../../../src/node/render/theme/palette.ts';
+import { accentOf, colorChanges, hexColors, recolor, tokenHue } from '../../../../src/node/render/theme/recolor.ts';
 import { runs } from '../../../properties/generators/runs.ts';
 import { root } from '../../../support/root.ts';
 

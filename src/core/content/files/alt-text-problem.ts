@@ -1,7 +1,7 @@
 import { decoded } from '../../../shared/decoded.ts';
 
 /** States why an alt text doesn't describe its image: it is a file name or a generic term. Undefined for any other. */
-export function emptyDescription(alt: string, src: string): string | undefined {
+export function altTextProblem(alt: string, src: string): string | undefined {
   const text = alt.trim();
   if (text.length > longest) return undefined;
   const name = decoded(src).replace(/^.*\//, '');
