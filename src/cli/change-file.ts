@@ -22,7 +22,7 @@ export async function checkNewText(text: string, source: Source, io: Io, change:
 }
 
 function assertValid(compiled: Checked, source: Source, io: Io, reason: string): Valid {
-  if (compiled.whole) return compiled;
+  if (compiled.written) return compiled;
   printDiagnostics(compiled, source, io);
   throw new NotWrittenError(reason);
 }

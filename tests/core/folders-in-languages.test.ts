@@ -57,17 +57,17 @@ test('a file with a language tag in its name is the translation of the post next
 });
 
 test('an untranslated post is the fallback, and its texts are reported as missing', () => {
-  const { whole, translations } = compileFolder({ 'gyms.md': post('title: Gyms') });
-  expect(untranslatedPages(registry, whole as never, 'fr')).toContain('/posts/gyms');
-  expect(coverageOf(registry, whole as never)[0]?.missing).toEqual(
+  const { written, translations } = compileFolder({ 'gyms.md': post('title: Gyms') });
+  expect(untranslatedPages(registry, written as never, 'fr')).toContain('/posts/gyms');
+  expect(coverageOf(registry, written as never)[0]?.missing).toEqual(
     expect.arrayContaining(['/pages/0/title', '/pages/0/blocks/0/headline', '/pages/0/blocks/1/file']),
   );
   expect(translations?.[0]?.site.pages[0]?.title).toBe('Gyms');
 });
 
 test('a translation of a post counts as one', () => {
-  const { whole } = compileFolder({ 'gyms.md': post('title: Gyms'), 'gyms.fr.md': post('title: Salles') });
-  expect(untranslatedPages(registry, whole as never, 'fr')).not.toContain('/posts/gyms');
+  const { written } = compileFolder({ 'gyms.md': post('title: Gyms'), 'gyms.fr.md': post('title: Salles') });
+  expect(untranslatedPages(registry, written as never, 'fr')).not.toContain('/posts/gyms');
 });
 
 test('a post with its own blocks has its title and its text by language', () => {

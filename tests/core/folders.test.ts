@@ -459,7 +459,7 @@ test.each([
   ['2026-02-30-queues.md', 'title: A', '/posts/2026-02-30-queues', undefined],
   ['2026-13-01-queues.md', 'title: A', '/posts/2026-13-01-queues', undefined],
 ])('the file %s with %j is the post %s of %s', (name, settings, path, date) => {
-  const [page] = compileSite(withFolder(), folderOf({ [name]: post(settings) })).whole?.pages ?? [];
+  const [page] = compileSite(withFolder(), folderOf({ [name]: post(settings) })).written?.pages ?? [];
   expect([page?.path, page?.date]).toEqual([path, date]);
 });
 

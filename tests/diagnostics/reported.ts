@@ -26,10 +26,11 @@ export async function reported(mistake: Mistake) {
   const source = sourceOf(join(folder, 'site.json'), options);
   const found = await load(source);
   delete process.env.SOURCE_DATE_EPOCH;
-  const checked = isComplete && found.whole ? withMissingTranslations(found, coverageOf(registry, found.whole)) : found;
+  const checked =
+    isComplete && found.written ? withMissingTranslations(found, coverageOf(registry, found.written)) : found;
   const compiled = (isPublished ? withRefusedExamples : withExamples)(checked, join(folder, 'site.json'), root);
-  const problems = missing ? missingCharactersProblems([missing], compiled.whole, hostOf(source)) : [];
-  const inBuild = toDiagnostics(registry, problems, compiled.whole, compiled.locator);
+  const problems = missing ? missingCharactersProblems([missing], compiled.written, hostOf(source)) : [];
+  const inBuild = toDiagnostics(registry, problems, compiled.written, compiled.locator);
   const diagnostics = [...compiled.diagnostics, ...buildWarnings(registry, compiled), ...inBuild];
   // The small site has no URL, so OF220 counts only if it is the only diagnostic.
   const others = diagnostics.filter(({ code }) => code !== 'OF220');

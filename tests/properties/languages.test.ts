@@ -96,7 +96,7 @@ test('treats a list of one language like that language', () => {
       const [one, other] = [compileSite({ language, ...site }), compileSite({ languages: [language], ...site })];
       expect(JSON.stringify(other.paginated)).toBe(JSON.stringify(one.paginated));
       // Everything else is built from these.
-      const rest = ({ site, written }: typeof one) => sorted({ site, written });
+      const rest = ({ site, localized }: typeof one) => sorted({ site, localized });
       expect(rest(other)).toBe(rest(one));
       expect(other.translations ?? []).toEqual([]);
     }),

@@ -215,9 +215,9 @@ async function printedFilesOf(site: object): Promise<Record<string, string>> {
 function inputOf(site: object): OutputInput & LanguagePages {
   const compiled = compileSite(site, { now: new Date('2026-11-28') });
   if (!compiled.site) throw new Error(JSON.stringify(compiled.diagnostics.map(({ message }) => message)));
-  const { site: resolved, written, paginated } = compiled;
+  const { site: resolved, localized, paginated } = compiled;
   const host = { hasFile: () => false, ...textHost };
-  return { registry, site: resolved, written, paginated, cvs: cvPages(written, host), now };
+  return { registry, site: resolved, localized, paginated, cvs: cvPages(localized, host), now };
 }
 
 test('the generated sites have link previews', async () => {

@@ -36,7 +36,7 @@ export const day = { year: 2026, month: 3, day: 4 };
 /** A site as in its file. Throws if it has errors. */
 export function written(site: AnyRecord): Site {
   const compiled = compileSite(site);
-  if (compiled.written) return compiled.written;
+  if (compiled.localized) return compiled.localized;
   throw new Error(compiled.diagnostics.map(({ code, message, path }) => `${code} ${message} at ${path}`).join('\n'));
 }
 

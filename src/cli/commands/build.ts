@@ -64,7 +64,7 @@ async function buildInto(
   if (!compiled) return 1;
   const { reported, languages } = compiled;
   const [main] = languages;
-  const { written } = main;
+  const { localized } = main;
 
   const started = performance.now();
   const target = {
@@ -89,7 +89,7 @@ async function buildInto(
   if (isQuiet) return 0;
   const withoutSharp = describeWithoutSharp(built.withoutSharp, source.folder);
   if (withoutSharp !== '') io.error(withoutSharp);
-  const missing = unpublishedPages(written, now);
+  const missing = unpublishedPages(localized, now);
   if (missing.length > 0) io.print(`Not published yet:\n${listFirst(missing)}`);
   const summary = {
     ...built,
@@ -101,7 +101,7 @@ async function buildInto(
     folder: shownName(folder),
   };
   io.print(summarize(summary));
-  const personal = personalDataLine(main, hostOf(source).blocks, dayIn(now, written.timeZone), built.files);
+  const personal = personalDataLine(main, hostOf(source).blocks, dayIn(now, localized.timeZone), built.files);
   if (personal !== '') io.print(`\n${personal}`);
   if (isVerbose) io.print(`\n${listPages(built.files, folder)}`);
   return 0;
@@ -127,13 +127,13 @@ async function loadAndReport(
   const found = await load(source);
   progress.end();
   // A site without a URL is only a trial.
-  const isPublished = found.written?.url !== undefined && root !== null;
+  const isPublished = found.localized?.url !== undefined && root !== null;
   const compiled = isPublished ? withRefusedExamples(found, source.file, root) : found;
-  if (compiled.written?.url !== undefined) printAddress(compiled.written.url);
+  if (compiled.localized?.url !== undefined) printAddress(compiled.localized.url);
   const host = hostOf(source);
   const diagnostics = [...buildWarnings(host.blocks, compiled), ...compiled.diagnostics];
   printTexts({ ...compiled, diagnostics }, source, io, isVerbose);
-  if (!compiled.whole || compiled.diagnostics.some(({ severity }) => severity === 'error')) {
+  if (!compiled.written || compiled.diagnostics.some(({ severity }) => severity === 'error')) {
     printTotal(diagnostics, source, io);
     return null;
   }

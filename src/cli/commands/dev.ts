@@ -33,7 +33,7 @@ export const run: Run = async (
     },
     onMissing: (found) => printDiagnostics(found, source, io),
     onError: (message) => io.error(`onefolio dev: ${message}`),
-    examplesIn: (whole) => exampleTextsIn(whole, source.file, root),
+    examplesIn: (written) => exampleTextsIn(written, source.file, root),
     explain: (wrong) => describeErrors(wrong, name),
   });
   io.print(

@@ -46,7 +46,7 @@ export const run: Run = async ({ site, out, url, live, format, followLinks, quie
 
 /* What a site has by its settings; undefined if its file can't be read. */
 function expectedOf(checked: Checked, source: Source): Expected | undefined {
-  if (!checked.whole) return undefined;
+  if (!checked.written) return undefined;
   const { site, translations } = pagesOf(checked, hostOf(source));
   return expectedIn([site, ...translations.map((each) => each.site)]);
 }

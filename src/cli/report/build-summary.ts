@@ -106,9 +106,9 @@ export async function reportMissing(
 ): Promise<Counted[]> {
   if (missing.length === 0) return [];
   // A build doesn't keep the text of the file.
-  const { whole, locator } = await load(source);
+  const { written, locator } = await load(source);
   const host = hostOf(source);
-  const diagnostics = toDiagnostics(host.blocks, missingCharactersProblems(missing, whole, host), whole, locator);
+  const diagnostics = toDiagnostics(host.blocks, missingCharactersProblems(missing, written, host), written, locator);
   printTexts({ diagnostics, locator }, source, io, isVerbose);
   return diagnostics;
 }

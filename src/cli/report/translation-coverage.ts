@@ -13,8 +13,8 @@ import { makePrintable } from './format-diagnostics.ts';
 /** Maximum number of missing texts to list per language. */
 const most = 3;
 
-/** Formats the translation coverage of a site as a table. `file` is the name of the site file, `whole` the site. */
-export function coverageTable(rows: readonly Coverage[], whole: unknown, file: string, locator: Locator): string {
+/** Formats the translation coverage of a site as a table. `file` is the name of the site file, `written` the site. */
+export function coverageTable(rows: readonly Coverage[], written: unknown, file: string, locator: Locator): string {
   const head = ['Language', 'Texts', 'Translated', 'Identical', 'Missing'];
   const cells = rows.map((row) => [
     nameOf(row.language),
@@ -36,7 +36,7 @@ export function coverageTable(rows: readonly Coverage[], whole: unknown, file: s
     line(cells[index] as string[]),
     ...missing.slice(0, most).map((pointer) => {
       const place = `${fileOf(pointer, locator) ?? file}:${locator.range(valueAt(pointer)).line}`;
-      return `   ${makePrintable(`${place}  ${describePath(registry, whole, pointer)}`)}`;
+      return `   ${makePrintable(`${place}  ${describePath(registry, written, pointer)}`)}`;
     }),
     ...(missing.length > most ? [`   … and ${missing.length - most} more`] : []),
   ]);
@@ -48,7 +48,7 @@ const nameOf = (tag: string): string => `${tag}  ${languageName(tag)}`;
 
 /** Adds an error for each missing translation. A post whose text has none gets only one, which names the file to create. */
 export function withMissingTranslations(compiled: Checked, coverage: readonly Coverage[]): Checked {
-  const [base = ''] = languagesOf(compiled.whole ?? {});
+  const [base = ''] = languagesOf(compiled.written ?? {});
   return withProblems(
     compiled,
     coverage.flatMap(({ language, missing }) => {
@@ -78,7 +78,7 @@ function fileOf(pointer: Pointer, locator: Locator): string | undefined {
 /** Adds diagnostics of other problems, sorted by file, line and column; the site file comes first. */
 export function withProblems(compiled: Checked, problems: Problem[]): Checked {
   if (problems.length === 0) return compiled;
-  const found = toDiagnostics(registry, problems, compiled.whole, compiled.locator);
+  const found = toDiagnostics(registry, problems, compiled.written, compiled.locator);
   return { ...compiled, diagnostics: [...compiled.diagnostics, ...found].sort(inOrder) };
 }
 

@@ -83,7 +83,7 @@ function acceptTranslations(
     const entries = Object.entries(file.texts).filter(([pointer]) => !reasons.has(pointer));
     const translated = withTranslations(registry, text, { ...file, texts: Object.fromEntries(entries) }, labels);
     const compiled = translated.written === 0 ? null : compileText(translated.text);
-    if (!compiled || compiled.whole) {
+    if (!compiled || compiled.written) {
       for (const { pointer, reason } of translated.refused) reasons.set(pointer, reason);
       const refused = Object.keys(file.texts).flatMap((pointer) => {
         const reason = reasons.get(pointer);

@@ -8,15 +8,15 @@ import { toDiagnostics } from '../source/to-diagnostics.ts';
 /** Returns the warnings that only matter when a valid site is built, such as a missing site URL. */
 export function buildWarnings(
   registry: BlockRegistry,
-  { written, locator }: Pick<Checked, 'written' | 'locator'>,
+  { localized, locator }: Pick<Checked, 'localized' | 'locator'>,
 ): Diagnostic[] {
-  if (!written) return [];
+  if (!localized) return [];
   // The first character of a valid file is its bracket. Locating it by pointer would read a large file again.
   const at = { offset: locator.text.search(/\S/), length: 1, pointer: '' };
-  const problems: Problem[] = written.url === undefined ? [{ code: 'OF220', at }] : [];
-  if (written.url === undefined && isTurnedOn('feed', written))
+  const problems: Problem[] = localized.url === undefined ? [{ code: 'OF220', at }] : [];
+  if (localized.url === undefined && isTurnedOn('feed', localized))
     problems.push({ code: 'OF246', at: valueAt('/outputs/feed') });
-  for (const { block, at } of visibleBlocks(written))
+  for (const { block, at } of visibleBlocks(localized))
     problems.push(...(registry.definitionOf(block).buildWarnings?.(block, at) ?? []));
-  return toDiagnostics(registry, problems, written, locator);
+  return toDiagnostics(registry, problems, localized, locator);
 }

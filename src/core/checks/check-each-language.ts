@@ -28,7 +28,7 @@ import { checkUniqueness } from './uniqueness.ts';
 interface CheckedLanguages {
   problems: Problem[];
   /** Empty if the languages themselves have errors. */
-  localized: ReadonlyMap<string, Site>;
+  sites: ReadonlyMap<string, Site>;
 }
 
 /** Checks a site in each of its languages. Reports each problem once, at its source. */
@@ -38,12 +38,12 @@ export function checkEachLanguage(written: WrittenSite, host: CompilerHost): Che
   // A site in one language stays the same object, unless it has texts by language.
   const isPlain = !written.languages && localize(host.blocks, written, base) === written;
   const languageProblems = checkLanguages(written, host, isPlain);
-  if (languageProblems.length > 0) return { problems: languageProblems, localized: new Map() };
+  if (languageProblems.length > 0) return { problems: languageProblems, sites: new Map() };
   const inLanguage = (language: string) => (isPlain ? (written as Site) : localize(host.blocks, written, language));
-  const localized = new Map(languages.map((language) => [language, inLanguage(language)]));
+  const sites = new Map(languages.map((language) => [language, inLanguage(language)]));
   const reported = new Set<string>();
-  const problems = [...localized].flatMap(([language, site]) => {
-    const unreported = check(site, hostIn(host, language === base ? undefined : localized.get(base)))
+  const problems = [...sites].flatMap(([language, site]) => {
+    const unreported = check(site, hostIn(host, language === base ? undefined : sites.get(base)))
       .map((problem) =>
         withSourcePointers(problem, (pointer) => localizedToSource(host.blocks, written, pointer, language, base)),
       )
@@ -53,9 +53,9 @@ export function checkEachLanguage(written: WrittenSite, host: CompilerHost): Che
     return unreported;
   });
   // An unknown placeholder is already reported as an error.
-  if (problems.some(({ code }) => severityOf(code) === 'error')) return { problems, localized };
+  if (problems.some(({ code }) => severityOf(code) === 'error')) return { problems, sites };
   const more = [checkTranslatedPlaceholders(host.blocks, written), checkLabels(written), checkVariantWords(written)];
-  return { problems: [...problems, ...more.flat()], localized };
+  return { problems: [...problems, ...more.flat()], sites };
 }
 
 const keyOf = ({ code, at }: Problem): string => JSON.stringify([code, at]);

@@ -25,13 +25,13 @@ interface Options {
 export function devPreviews({ bundles, source, warn }: Options) {
   const planned = new Map<string, PlannedPreview>();
   const drawn = new Map<string, Promise<Uint8Array | null>>();
-  const isOn = ({ whole: { url, outputs } }: ValidSite) =>
+  const isOn = ({ written: { url, outputs } }: ValidSite) =>
     url !== undefined && outputs?.preview === true && hasEngine(source.folder);
-  async function plan({ whole }: ValidSite, { site, written, paginated }: Translation, pages: readonly PageData[]) {
+  async function plan({ written }: ValidSite, { site, localized, paginated }: Translation, pages: readonly PageData[]) {
     // The dev server has another URL than the published site, which the pictures show.
     const published = {
-      site: { ...site, url: whole.url as string },
-      written,
+      site: { ...site, url: written.url as string },
+      localized,
       paginated: { ...paginated, pages: [...pages] },
     };
     const options = { bundles, publicFolder: source.publicFolder, now: new Date(), version: versionOf(bundles) };

@@ -52,8 +52,8 @@ export function devPages(made: DevPages) {
   const { state, explain, onError } = made;
   let loaded: Promise<DevPreviews> | undefined;
   // Loaded only for sites with this output.
-  const previewsFor = ({ whole }: ValidSite) => {
-    if (!whole.outputs?.preview) return undefined;
+  const previewsFor = ({ written }: ValidSite) => {
+    if (!written.outputs?.preview) return undefined;
     loaded ??= import('./dev-link-previews.ts').then(({ devPreviews }) => devPreviews(made.makerContext));
     return loaded;
   };
@@ -71,7 +71,7 @@ export function devPages(made: DevPages) {
       try {
         const language = languageAt(good, route.prefix);
         const withWords = await (await previewsFor(good))?.previewsOf(good, language, page);
-        const previews = withWords && { withWords, previewUrl: good.whole.url };
+        const previews = withWords && { withWords, previewUrl: good.written.url };
         return html(statusOf(page, route.path), renderDocument(made, { language, page, version, previews }));
       } catch (error) {
         onError(`${path}: ${messageOf(error)}`);
@@ -97,13 +97,13 @@ export function devPages(made: DevPages) {
       const picture = await previews?.pictureAt(good, path);
       if (picture) return { status: 200, type: 'image/png', body: picture };
       const { prefix, path: pagePath } = routeOf(good, path);
-      const { site: compiled, written } = languageAt(good, prefix);
+      const { site: compiled, localized } = languageAt(good, prefix);
       const site = { ...compiled, url };
       if (!hasOutputAt(pagePath, site)) return null;
       // Of all CVs, only the one of the file is made.
       const page = state.pageAt(good, { prefix, path: pagePath.replace(/\.[a-z]+$/, '') });
       const now = dayIn(new Date(), site.timeZone);
-      const input = { registry, site, written, cvs: page.cv ? [page] : [], now };
+      const input = { registry, site, localized, cvs: page.cv ? [page] : [], now };
       const file = await makeOutputAt(pagePath, input, {
         ...made.makerContext,
         reportMissing: (missing) => made.reportMissing(missing, good),

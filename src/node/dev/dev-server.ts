@@ -39,7 +39,7 @@ interface DevOptions {
   /** Formats a report as text for the page. */
   explain: Explain;
   /** The placeholder texts that a valid site still contains. */
-  examplesIn(whole: WrittenSite): string[];
+  examplesIn(written: WrittenSite): string[];
   /** Called with the reason why a page couldn't be rendered. */
   onError(message: string): void;
 }
@@ -175,7 +175,7 @@ async function readInto(
   if (!hasStoppedChanging && (unreadableStages.has(found.stage) || found.diagnostics.some(isCut))) return false;
   state.lastRead = bytes;
   const compiled = withPages(found, devHostOf(source));
-  if (!compiled.whole) {
+  if (!compiled.written) {
     setWrong(state, compiled);
     return true;
   }

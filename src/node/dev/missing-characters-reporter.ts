@@ -17,9 +17,9 @@ export function missingReporter(host: () => CompilerHost, onMissing: OnMissing):
     const paths = reported.get(good) ?? new Set();
     if (paths.has(missing.path)) return;
     reported.set(good, paths.add(missing.path));
-    const { whole, locator } = good;
+    const { written, locator } = good;
     const inDev = host();
-    const problems = missingCharactersProblems([missing], whole, inDev);
-    onMissing({ diagnostics: toDiagnostics(inDev.blocks, problems, whole, locator), locator });
+    const problems = missingCharactersProblems([missing], written, inDev);
+    onMissing({ diagnostics: toDiagnostics(inDev.blocks, problems, written, locator), locator });
   };
 }

@@ -46,9 +46,9 @@ export const isSavedTrial = (trial: Trial, site: Pick<Site, 'theme'>): boolean =
 /** A valid site as it would be with a trial. */
 export function siteInTrial(saved: ValidSite, trial: Trial | null, host: CompilerHost): ValidSite {
   if (!trial) return saved;
-  const theme = themeWith(saved.written.theme ?? {}, choiceOf(trial, saved.written));
-  const localized = new Map([...saved.localized].map(([language, site]) => [language, { ...site, theme }]));
-  const tried = { ...saved, whole: { ...saved.whole, theme }, written: { ...saved.written, theme }, localized };
+  const theme = themeWith(saved.localized.theme ?? {}, choiceOf(trial, saved.localized));
+  const sites = new Map([...saved.sites].map(([language, site]) => [language, { ...site, theme }]));
+  const tried = { ...saved, written: { ...saved.written, theme }, localized: { ...saved.localized, theme }, sites };
   return { ...tried, ...pagesOf(tried, host) };
 }
 

@@ -33,10 +33,10 @@ async function printAll(
   { source, bundles, warn, reportMissing }: MakerContext,
 ): Promise<PrintedFiles['files']> {
   const jobs = languages.flatMap((input) => {
-    const { site, written, cvs, now } = input;
+    const { site, localized, cvs, now } = input;
     return cvs.flatMap((page): PrintJob[] => {
       const cv = cvDocument(page, site, now);
-      const style = printStyleOf({ ...site, owner: written.owner });
+      const style = printStyleOf({ ...site, owner: localized.owner });
       return cv ? [{ path: pathOf(input, page.path, format), cv, style }] : [];
     });
   });

@@ -46,13 +46,13 @@ export interface ComposeOptions {
  * `page` is a page of the site, and `pageDataAddress` the URL of its data.
  */
 export function pageComposer(
-  { site, written, paginated: { shell } }: Pick<LanguagePages, 'site' | 'written' | 'paginated'>,
+  { site, localized, paginated: { shell } }: Pick<LanguagePages, 'site' | 'localized' | 'paginated'>,
   { renderer, assets, builtAt, base, alternates, isDrawn, withWords, previewUrl, made, servesFeeds }: ComposeOptions,
 ): (page: PageData, pageDataAddress: string) => DocumentPart {
   const { prefix = '' } = site;
   const pageBase = base + prefix;
   const previews = { images: imagesOf(site), isDrawn, withWords, now: builtAt };
-  const graphOf = graphsOf(registry, { site, written });
+  const graphOf = graphsOf(registry, { site, localized });
   return (page, pageDataAddress) => {
     const head = withPlainText(page.head, builtAt);
     const isPage = !page.notFound && !head.isPrivate;

@@ -258,9 +258,11 @@ const everything = [
 ];
 
 const sectionsOf = (block: object, isRead = true) => {
-  const { written } = compileSite(siteWith(hero, { type: 'text', id: 'x', ...block }));
+  const { localized } = compileSite(siteWith(hero, { type: 'text', id: 'x', ...block }));
   const host = { blocks: registry, hasFile: () => true, ...(isRead && { readLongText }) };
-  return written && cvPage(written, host)?.cv?.sections.filter(({ kind }) => kind === 'other' || kind === 'summary');
+  return (
+    localized && cvPage(localized, host)?.cv?.sections.filter(({ kind }) => kind === 'other' || kind === 'summary')
+  );
 };
 
 test('the CV contains a long text under its headings', () => {
@@ -312,9 +314,9 @@ test('finds the Markdown source of a part of a page', () => {
     { type: 'text', id: 'first', heading: 'One', body: ['a', '', 'b', '', 'c'] },
     { type: 'text', id: 'second', file: 'a.md' },
   );
-  const { written } = compileSite(site, host);
+  const { localized } = compileSite(site, host);
   const at = (...steps: (string | number)[]) =>
-    written && sourceOfValue(registry, written, { path: '/', of: 'page', steps }, host);
+    localized && sourceOfValue(registry, localized, { path: '/', of: 'page', steps }, host);
   const inBody = (line: number) => ({
     pointer: `/pages/0/blocks/1/body/${line}`,
     part: 'value',

@@ -5,9 +5,9 @@ import { readSite } from '../../support/sites/read-site.ts';
 import { compileSite, inLanguages } from '../../support/sites/site.ts';
 
 const wholeOf = (site: object) => {
-  const { whole, diagnostics } = compileSite(site);
-  if (!whole) throw new Error(JSON.stringify(diagnostics));
-  return whole;
+  const { written, diagnostics } = compileSite(site);
+  if (!written) throw new Error(JSON.stringify(diagnostics));
+  return written;
 };
 const rowOf = (...blocks: object[]) => coverageOf(registry, wholeOf(inLanguages(['en', 'fr'], ...blocks)))[0];
 const hero = (settings: object) => ({ type: 'hero', headline: '{name}', ...settings });

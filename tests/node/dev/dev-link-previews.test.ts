@@ -11,7 +11,7 @@ import { root } from '../../support/root.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';
 
 const compiled = compileSite({ ...smallSite(), url: 'https://amina.example/', outputs: { preview: true } });
-if (!compiled.whole) throw new Error('the site is wrong');
+if (!compiled.written) throw new Error('the site is wrong');
 
 /* A valid site with pages that have these titles. */
 function siteTitled(titles: string[], translations: ValidSite['translations'] = []): ValidSite {

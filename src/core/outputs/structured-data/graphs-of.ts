@@ -31,18 +31,18 @@ type GraphOf = (day: PageOfDay) => Graph | null;
  */
 export function graphsOf(
   registry: BlockRegistry,
-  { site: shown, written }: { site: ResolvedSite; written: Site },
+  { site: shown, localized }: { site: ResolvedSite; localized: Site },
 ): GraphOf {
-  const pages = new Map(written.pages.filter((page) => isOnWeb(registry, page)).map((page) => [page.path, page]));
-  const source = forAudience(registry, 'web', { ...written, pages: [] });
-  const { version, language } = written;
+  const pages = new Map(localized.pages.filter((page) => isOnWeb(registry, page)).map((page) => [page.path, page]));
+  const source = forAudience(registry, 'web', { ...localized, pages: [] });
+  const { version, language } = localized;
   // Structured data contains the owner's texts as written, without typographic characters.
   const filledAt = ({ page: { path }, now }: PageOfDay): Pick<Site, 'owner' | 'pages'> => {
     const withData = defined(pages.get(path)).map((page) => ({
       ...page,
       blocks: blocksWithData(registry, page.blocks),
     }));
-    const shown = forAudience(registry, 'web', { version, language, owner: written.owner, pages: withData });
+    const shown = forAudience(registry, 'web', { version, language, owner: localized.owner, pages: withData });
     return plainTexts(registry, shown, source, now);
   };
   return (day) => {
