@@ -41,16 +41,16 @@ import { audienceOf, forAudience, type Viewer } from './visibility.ts';
  * Resolves a site for its pages: fills in placeholders, resolves addresses, adds labels and defaults, and removes
  * hidden parts. Expects a site without errors.
  */
-export const resolve = (written: RichSite, host: ResolveHost): ResolvedSite => resolveFor('web', written, host);
+export const resolve = (localized: RichSite, host: ResolveHost): ResolvedSite => resolveFor('web', localized, host);
 
 /** What `resolve` needs from outside the site file. */
 export type ResolveHost = BlockHost & Pick<CompilerHost, 'blocks' | 'hasFile' | 'looks' | 'readStyle' | 'fontOf'>;
 
 /** Resolves a site for its pages, the CV, or a variant of the CV. */
-export function resolveFor(viewer: Viewer, written: RichSite, host: ResolveHost): ResolvedSite {
+export function resolveFor(viewer: Viewer, localized: RichSite, host: ResolveHost): ResolvedSite {
   const { hasFile, pictureOf } = host;
   const isCv = audienceOf(viewer) === 'cv';
-  const visible = forAudience(host.blocks, viewer, written);
+  const visible = forAudience(host.blocks, viewer, localized);
   const { notFoundTitle, notFoundText, ...labels } = labelsIn(visible.language, host);
   const site = {
     ...visible,

@@ -28,19 +28,19 @@ import { withoutProtocol } from './written-address.ts';
  * Returns the page data of the CV and of its variants, each of which contains a part of it: the site's record in order,
  * limited to the visibility and size of a CV. Empty if the owner has turned it off. Expects a site that `check` accepts.
  */
-export const cvPages = (written: RichSite, host: ResolveHost): PageData[] =>
-  hasCv(written) ? [undefined, ...variantsOf(written)].map((variant) => pageOf(written, host, variant)) : [];
+export const cvPages = (localized: RichSite, host: ResolveHost): PageData[] =>
+  hasCv(localized) ? [undefined, ...variantsOf(localized)].map((variant) => pageOf(localized, host, variant)) : [];
 
-function pageOf(written: RichSite, host: ResolveHost, variant?: CvVariant): PageData {
+function pageOf(localized: RichSite, host: ResolveHost, variant?: CvVariant): PageData {
   // A variant has the limit of the whole, so that it contains nothing else.
-  const { pages } = recordPages(host.blocks, written);
-  const record = { ...written, pages: variant ? withoutBlocks(pages, variant) : pages };
+  const { pages } = recordPages(host.blocks, localized);
+  const record = { ...localized, pages: variant ? withoutBlocks(pages, variant) : pages };
   const site = resolveFor(variant ?? 'cv', record, host);
   const head = {
     title: fillLabel(site.labels.named, { name: site.owner.name, words: site.labels.cv }),
     isPrivate: true as const,
   };
-  const cv = cvOf(site, record, host, { whole: { ...written, pages }, dropped: variant?.drop ?? [] });
+  const cv = cvOf(site, record, host, { whole: { ...localized, pages }, dropped: variant?.drop ?? [] });
   return { path: variant?.path ?? cvPath, head, h1: null, blocks: [], cv };
 }
 
@@ -49,14 +49,14 @@ const withoutBlocks = (pages: RichPage[], { drop }: CvVariant): RichPage[] =>
 
 function cvOf(
   site: ResolvedSite,
-  written: RichSite,
+  localized: RichSite,
   { blocks: registry, pictureOf }: ResolveHost,
   { whole, dropped }: { whole: RichSite; dropped: readonly string[] },
 ): Cv {
   const { owner, labels, pages } = site;
   const { name, title, pronouns, summary, facts } = owner;
   // The resolved picture is a copy for search engines.
-  const original = written.owner.picture;
+  const original = localized.owner.picture;
   const picture = owner.picture && original && { ...owner.picture, src: original.src };
   const contacts = contactsOf(site);
   // A detail page remains one if a variant omits its card.
@@ -74,7 +74,7 @@ function cvOf(
     contacts,
     sections: mergeSections(shown),
     print: labels.printCv,
-    ...omitEmpty({ qr: written.outputs?.qr ? contactCode(site, labels.saveContact) : undefined }),
+    ...omitEmpty({ qr: localized.outputs?.qr ? contactCode(site, labels.saveContact) : undefined }),
   };
 }
 
