@@ -1,7 +1,7 @@
 /*
  * Month names and date formats of the most common languages, from the Common Locale Data Repository in Intl. Always
  * with the Gregorian calendar and Latin digits, so that the years of a site are consistent. `npm run generate` writes
- * the tables; see src/core/text/calendar.ts.
+ * the tables; see src/core/text/month-names.ts.
  */
 
 /* Forty languages. Tags with the same tables are in one entry; countries with other month names have their own. */

@@ -8,7 +8,7 @@ import { monthTables } from '../scripts/month-tables.js';
 import { typesOfSchema } from '../scripts/types-of-schema.js';
 import { blocks } from '../src/blocks/schemas.ts';
 import { help } from '../src/cli/commands/help.ts';
-import { print } from '../src/cli/report/print.ts';
+import { formatDiagnostics } from '../src/cli/report/format-diagnostics.ts';
 import { diagnosticsPage } from './diagnostics/page.ts';
 import { legible } from './support/browser/legible.ts';
 import { root } from './support/root.ts';
@@ -74,7 +74,7 @@ async function commonMistake(): Promise<string> {
   const text = await readFile(join(root, 'site.json'), 'utf8');
   const { diagnostics, locator } = compileSite(text.replace('"href": "/privacy-policy"', '"href": "/privcy-policy"'));
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  return print(errors, 'site.json', locator, { isColored: false, width: 100, limit: 20 });
+  return formatDiagnostics(errors, 'site.json', locator, { isColored: false, width: 100, limit: 20 });
 }
 
 function blockTable(): string {

@@ -31,7 +31,7 @@ function namesOf(schema: EditorSchema): Map<string, string> {
   const seen = new Set<string>();
   const names = new Map<string, string>();
   const taken = new Set(Object.keys(schema.definitions ?? {}));
-  for (const [name, setting] of settingsIn(schema)) {
+  for (const [name, setting] of frontMatterIn(schema)) {
     const written = JSON.stringify(setting);
     if (written.length < least || names.has(written)) continue;
     if (!seen.has(written)) seen.add(written);
@@ -47,13 +47,13 @@ function freeName(name: string, taken: Set<string>): string {
   return free;
 }
 
-function* settingsIn({ properties, items, definitions }: EditorSchema): Generator<[string, EditorSchema]> {
+function* frontMatterIn({ properties, items, definitions }: EditorSchema): Generator<[string, EditorSchema]> {
   for (const [name, setting] of Object.entries(properties ?? {})) {
     yield [name, setting];
-    yield* settingsIn(setting);
+    yield* frontMatterIn(setting);
   }
-  if (items) yield* settingsIn(items);
-  for (const definition of Object.values(definitions ?? {})) yield* settingsIn(definition);
+  if (items) yield* frontMatterIn(items);
+  for (const definition of Object.values(definitions ?? {})) yield* frontMatterIn(definition);
 }
 
 const mapped = (

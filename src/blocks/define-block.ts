@@ -3,11 +3,11 @@ import type { icons } from '../../schema/icons.ts';
 import type { AllLabels, Link, Resolved, ResolvedPicture } from '../../schema/resolved.ts';
 import type { RichText } from '../../schema/rich-text.ts';
 import type { Site } from '../../schema/site.ts';
+import type { ContentLocale, Section } from '../core/article/block-content.ts';
 import type { BlockHost, TextHost } from '../core/block-host.ts';
 import type { Pointer, Problem } from '../core/diagnostics/diagnostic.ts';
-import type { ResumeParts } from '../core/outputs/resume/settings.ts';
+import type { ResumeParts } from '../core/outputs/resume/resume-sections.ts';
 import type { GraphRule } from '../core/outputs/structured-data/graph-rules.ts';
-import type { ContentLocale, Section } from '../core/resolve/content.ts';
 import type { PictureSlot } from '../core/resolve/pictures/responsive-sizes.ts';
 import type { FilledSite } from '../core/resolve/resolved-site.ts';
 import type { BlockSchema } from '../core/validation/schema.ts';
@@ -36,8 +36,8 @@ export interface BlockDefinition<T extends BlockType> {
   checkNames?: (block: BlockOf<T>, at: Pointer) => Problem[];
   /** Reports other problems of the block, depending on the site and on the day of the build, if that is known. */
   check?: (block: BlockOf<T>, at: Pointer, site: Site, today?: CalendarDate) => Problem[];
-  /** Hints for a valid block that are only shown by a build. */
-  hints?: (block: BlockOf<T>, at: Pointer) => Problem[];
+  /** Warnings about a valid block that only a build shows. */
+  buildWarnings?: (block: BlockOf<T>, at: Pointer) => Problem[];
   /** Its entries with an id, which links can target, in order; `steps` is the path to each. */
   entries?: (block: RichBlockOf<T>) => Entry[];
   /** The ids of its headings, which links can target. */

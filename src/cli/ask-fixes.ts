@@ -6,8 +6,8 @@ import { changeTexts } from './change-file.ts';
 import type { Io } from './io.ts';
 import { CancelledError, type Terminal } from './new/terminal.ts';
 import { printDiff } from './report/diff.ts';
-import { hasColor, namedFile, print } from './report/print.ts';
-import { shownName } from './report/report-diagnostics.ts';
+import { formatDiagnostics, hasColor, namedFile } from './report/format-diagnostics.ts';
+import { shownName } from './report/print-diagnostics.ts';
 
 const explanation = 'y applies the fix, n or Enter skips it, a applies this one and all that follow, q quits.';
 
@@ -65,7 +65,7 @@ function preview(diagnostic: Diagnostic, { compiled }: Revision, applied: Revisi
   // Applying the fix has changed this file.
   const after = diagnostic.file === undefined ? newSite : (files.get(diagnostic.file) as string);
   const style = { isColored: isColored, width: io.stdout.columns || 100, limit: 1 };
-  return `${print([diagnostic], site, locator, style)}\n${printDiff(before, after, namedFile(diagnostic, site), isColored)}`;
+  return `${formatDiagnostics([diagnostic], site, locator, style)}\n${printDiff(before, after, namedFile(diagnostic, site), isColored)}`;
 }
 
 /* Returns y, n, a or q. Canceling the prompt means quit. */

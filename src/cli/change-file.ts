@@ -5,8 +5,8 @@ import { onDisk } from '../node/load/on-disk.ts';
 import { messageWithAdvice, NotWrittenError, rewrite } from '../node/load/rewrite.ts';
 import type { Io, Output } from './io.ts';
 import { printDiff } from './report/diff.ts';
-import { hasColor } from './report/print.ts';
-import { printDiagnostics, shownName } from './report/report-diagnostics.ts';
+import { hasColor } from './report/format-diagnostics.ts';
+import { printDiagnostics, shownName } from './report/print-diagnostics.ts';
 
 type Valid = Extract<Checked, { stage: 'site' }>;
 
@@ -22,7 +22,7 @@ export async function checkNewText(text: string, source: Source, io: Io, change:
 }
 
 function assertValid(compiled: Checked, source: Source, io: Io, reason: string): Valid {
-  if (compiled.whole) return compiled;
+  if (compiled.written) return compiled;
   printDiagnostics(compiled, source, io);
   throw new NotWrittenError(reason);
 }

@@ -7,7 +7,7 @@ import type { Checked } from '../core/pipeline.ts';
 import { isRecord } from '../shared/is-record.ts';
 import { isTexts } from './new/starter.ts';
 import { starters } from './new/starters/starters.ts';
-import { withProblems } from './report/coverage.ts';
+import { withProblems } from './report/translation-coverage.ts';
 
 /** Adds one warning for all sample texts in a site. */
 export const withExamples = (compiled: Checked, file: string, root: string): Checked =>
@@ -19,18 +19,18 @@ export const withExamples = (compiled: Checked, file: string, root: string): Che
  */
 export function withRefusedExamples(compiled: Checked, file: string, root: string): Checked {
   if (file === join(root, 'site.json')) return withExamples(compiled, file, root);
-  return withProblems(compiled, refuseExamples(examplesIn(compiled, file, root), compiled.written?.owner ?? {}));
+  return withProblems(compiled, refuseExamples(examplesIn(compiled, file, root), compiled.localized?.owner ?? {}));
 }
 
 /** Returns the pointers of sample texts. Samples of Onefolio are exempt. */
-export function examplesIn({ whole }: Pick<Checked, 'whole'>, file: string, root: string): string[] {
+export function examplesIn({ written }: Pick<Checked, 'written'>, file: string, root: string): string[] {
   const isOurs = file.startsWith(join(root, 'samples') + sep);
-  return whole === null || isOurs ? [] : findExamples(whole, texts());
+  return written === null || isOurs ? [] : findExamples(written, texts());
 }
 
 /** Returns the distinct sample texts. */
-export const exampleTextsIn = (whole: WrittenSite, file: string, root: string): string[] => [
-  ...new Set(examplesIn({ whole }, file, root).map((pointer) => String(valueIn(whole, stepsOf(pointer))))),
+export const exampleTextsIn = (written: WrittenSite, file: string, root: string): string[] => [
+  ...new Set(examplesIn({ written }, file, root).map((pointer) => String(valueIn(written, stepsOf(pointer))))),
 ];
 
 let known: ExampleTexts | undefined;

@@ -1,12 +1,12 @@
 import { dirname, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
-import { nearest } from '../core/diagnostics/did-you-mean.ts';
+import { nearest } from '../core/diagnostics/nearest-name.ts';
 import { messageOf } from '../node/caught-error.ts';
 import { describeDiskError } from '../node/disk.ts';
 import { messageWithAdvice, NotWrittenError } from '../node/load/rewrite.ts';
-import { readOwnPackage } from '../node/own-package.ts';
-import { readVendored, vendoredIn } from '../node/vendored.ts';
+import { readOwnPackage } from '../node/onefolio-package.ts';
+import { readVendored, vendoredIn } from '../node/vendored-tarball.ts';
 import {
   type Command,
   type CommandContext,

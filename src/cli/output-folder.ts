@@ -6,7 +6,7 @@ import { isLink } from '../node/publish/file-names.ts';
 import { isInterrupted } from '../node/publish/publish.ts';
 import { UsageError } from './arguments.ts';
 import type { Io } from './io.ts';
-import { shownName } from './report/report-diagnostics.ts';
+import { shownName } from './report/print-diagnostics.ts';
 
 /**
  * Returns the absolute output folder: --out, or dist/ next to the site file. Throws a UsageError if the folder contains

@@ -4,7 +4,7 @@ import { parse } from '../core/source/parse.ts';
 import { hostOf, readSite, type Source } from '../node/load/load.ts';
 import { NotWrittenError } from '../node/load/rewrite.ts';
 import type { Io } from './io.ts';
-import { printDiagnostics, shownName } from './report/report-diagnostics.ts';
+import { printDiagnostics, shownName } from './report/print-diagnostics.ts';
 
 /**
  * Reads a JSON file other than the site. Reports syntax errors and encodings other than UTF-8 with their position. Throws

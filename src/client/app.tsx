@@ -10,7 +10,7 @@ import { LabelsContext } from '../components/text/labels.ts';
 import { BuildDate } from '../components/text/use-now.ts';
 import { TipClosedAt } from '../components/tooltip/tooltip.tsx';
 import type { CalendarDate } from '../shared/time.ts';
-import { AppFailure, Boundary } from './boundary.tsx';
+import { AppFailure, Boundary } from './error-boundary.tsx';
 import { withoutBase } from './routing/paths.ts';
 import { Routed } from './routing/routed.tsx';
 import { withViewTransition } from './routing/view-transition.ts';

@@ -1,8 +1,8 @@
 import { type ComponentType, memo, type ReactElement, Suspense, use } from 'react';
 import type { AnyResolved, Level, PageData } from '../../schema/resolved.ts';
 import { renderRichText } from '../components/text/render-rich-text.tsx';
-import { BlockFailure, Boundary } from './boundary.tsx';
 import { hydrationOf } from './deferred-hydration.ts';
+import { BlockFailure, Boundary } from './error-boundary.tsx';
 import { renderSpecial, views } from './load-views.ts';
 
 /** A page: its blocks, and exactly one h1. */

@@ -30,29 +30,29 @@ export type TextHost = Pick<BlockHost, 'textFile' | 'readLongText'>;
 /** A Markdown file next to the site file: its bytes, or why it can't be used. */
 export type TextFile =
   | {
-      flaw?: undefined;
+      problem?: undefined;
       bytes: Uint8Array;
       /** The offset at which the text starts, after the front matter of a post. */
       from?: number;
     }
-  | { flaw: 'missing'; similar?: string }
-  | { flaw: 'outside' }
+  | { problem: 'missing'; similar?: string }
+  | { problem: 'outside' }
   | PrivatePlace
-  | { flaw: 'unreadable'; reason: string }
-  | { flaw: 'huge'; size: string; limit: string };
+  | { problem: 'unreadable'; reason: string }
+  | { problem: 'huge'; size: string; limit: string };
 
 /** A path that leads to a private file: its target, and the kind of file. */
 export interface PrivatePlace {
-  flaw: 'private';
+  problem: 'private';
   target: string;
   kind: string;
 }
 
 /** A picture in public/, or why it can't be used. */
-export type PictureFile = ShownPicture | { flaw: 'unreadable'; reason: string } | { flaw: 'huge'; size: string };
+export type PictureFile = ShownPicture | { problem: 'unreadable'; reason: string } | { problem: 'huge'; size: string };
 
 export interface ShownPicture {
-  flaw?: undefined;
+  problem?: undefined;
   format: Format;
   bytes: number;
   /** The size after applying the orientation in the metadata. Absent if an SVG has no size. */

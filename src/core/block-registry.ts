@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv';
 import type { BlockType } from '../../schema/block.ts';
 import type { WrittenSite } from '../../schema/site.ts';
 import type { BlockDefinition } from '../blocks/define-block.ts';
-import type { Section, SectionName } from './outputs/resume/settings.ts';
+import type { Section, SectionName } from './outputs/resume/resume-sections.ts';
 import type { BlockSchema } from './validation/schema.ts';
 
 /** The block types that a site may have, and everything that the pipeline needs to know about them. */

@@ -1,7 +1,7 @@
 import type { Page } from '../../schema/site.ts';
 import type { BlockHost, TextFile } from './block-host.ts';
 import type { BlockRegistry } from './block-registry.ts';
-import type { ReadSettings } from './content/posts/settings.ts';
+import type { ReadFrontMatter } from './content/posts/front-matter.ts';
 import type { Problem } from './diagnostics/diagnostic.ts';
 import type { FontFile } from './fonts/font-file.ts';
 import type { LookSlots } from './resolve/pictures/responsive-sizes.ts';
@@ -32,7 +32,7 @@ export interface CompilerHost extends BlockHost {
   /** The Markdown files of a folder, by its path relative to the site file. Undefined if it wasn't read. */
   textFolder?(path: string): TextFolder | undefined;
   /** Parses front matter: see content/posts/read-front-matter.ts. Loaded only for sites with a folder of posts. */
-  readSettings?: ReadSettings;
+  readFrontMatter?: ReadFrontMatter;
   /** The font with a name, or at a path of public/. Undefined if it wasn't read. */
   fontOf?(name: string): FontFile | undefined;
   /** Parses the owner's style sheet. Loaded only for sites that have one. */
@@ -54,29 +54,29 @@ export type FixHost = Pick<CompilerHost, 'blocks' | 'addFixes' | 'hasFile' | 'pu
 /** A folder next to the site file: the names of its Markdown files in order, or why it can't be used. */
 export type TextFolder =
   | {
-      flaw?: undefined;
+      problem?: undefined;
       names: readonly string[];
       /** Files that look like Markdown, but have another extension. */
       others?: readonly string[];
     }
-  | Exclude<TextFile, { flaw?: undefined } | { flaw: 'huge' }>;
+  | Exclude<TextFile, { problem?: undefined } | { problem: 'huge' }>;
 
 /** A file in public/, by its path there, and why it can't be published, if so. */
 export interface PublicFile {
   path: string;
-  flaw?: 'outside' | 'unreadable-name';
+  problem?: 'outside' | 'unreadable-name';
 }
 
 /** An icon in public/, or why it can't be used. */
 export type IconFile =
   | ShownIcon
-  | { flaw: 'unreadable'; reason: string }
-  | { flaw: 'huge'; size: string }
-  | { flaw: 'refused'; what: string };
+  | { problem: 'unreadable'; reason: string }
+  | { problem: 'huge'; size: string }
+  | { problem: 'refused'; what: string };
 
 /** An icon that contains only shapes, as markup that is safe to insert into a page. */
 export interface ShownIcon {
-  flaw?: undefined;
+  problem?: undefined;
   viewBox: string;
   /** The attributes of the root element, each preceded by a space. */
   settings: string;

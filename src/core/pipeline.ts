@@ -8,7 +8,6 @@ import { type Diagnostic, type Problem, severityOf } from './diagnostics/diagnos
 import { languagesOf } from './i18n/languages-of.ts';
 import { localizeReferences } from './i18n/localize-references.ts';
 import type { Stage } from './pipeline-stage.ts';
-import { report } from './report/report.ts';
 import { hideUnpublished } from './resolve/pages/published.ts';
 import { type Paginated, paginate } from './resolve/paginate.ts';
 import { resolve } from './resolve/resolve.ts';
@@ -17,6 +16,7 @@ import { type Translation, translationsOf, withUrl } from './resolve/translation
 import { decode } from './source/decode.ts';
 import { Locator } from './source/locate.ts';
 import { parse } from './source/parse.ts';
+import { toDiagnostics } from './source/to-diagnostics.ts';
 import { checkCharacters } from './text/characters.ts';
 import { forgetMarks } from './text/parse-marks.ts';
 import { checkSizes } from './validation/size-limits.ts';
@@ -40,11 +40,11 @@ interface Report {
 interface CheckedSite {
   stage: 'site';
   /** The site with all of its languages. */
-  whole: WrittenSite;
+  written: WrittenSite;
   /** The site in its first language. */
-  written: Site;
+  localized: Site;
   /** The site in each of its languages. */
-  localized: ReadonlyMap<string, Site>;
+  sites: ReadonlyMap<string, Site>;
   /** The sources of its pages. */
   origins: Origins;
 }
@@ -52,9 +52,9 @@ interface CheckedSite {
 /** A site with an error, and the stage that found it. */
 interface NoSite {
   stage: Exclude<Stage, 'site'>;
-  whole: null;
   written: null;
   localized: null;
+  sites: null;
   origins: null;
 }
 
@@ -108,14 +108,14 @@ export function checkDocument(document: Document, host: CompilerHost): Checked {
   if ('problems' in validated) return failedIn('shape', [...validated.problems, ...folderProblems]);
   if (folderProblems.some(({ code }) => severityOf(code) === 'error')) return failedIn('shape', folderProblems);
 
-  const whole = localizeReferences(hideUnpublished(validated.site, host));
-  const { localized, problems: languageProblems } = checkEachLanguage(whole, host);
+  const written = localizeReferences(hideUnpublished(validated.site, host));
+  const { sites, problems: languageProblems } = checkEachLanguage(written, host);
   const problems = [...folderProblems, ...languageProblems];
   if (problems.some(({ code }) => severityOf(code) === 'error')) return failedIn('meaning', problems);
 
   // A valid site has a language.
-  const written = withUrl(localized.get(languagesOf(whole)[0] as string) as Site, host);
-  return { stage: 'site', whole, written, localized, origins, ...reportFor(problems) };
+  const localized = withUrl(sites.get(languagesOf(written)[0] as string) as Site, host);
+  return { stage: 'site', written, localized, sites, origins, ...reportFor(problems) };
 }
 
 /** Parses a site file and checks the site. */
@@ -126,14 +126,14 @@ export function check(bytes: Uint8Array, host: CompilerHost): Checked {
 
 /** Computes the pages of a site that was checked with the same host: site → localized → resolved → pages. */
 export function pagesOf(checked: Omit<CheckedSite, 'origins' | 'stage'>, host: CompilerHost): SitePages {
-  const { written } = checked;
-  const site = resolve(written, host);
+  const { localized } = checked;
+  const site = resolve(localized, host);
   return { site, paginated: paginate(host.blocks, site), translations: translationsOf(checked, host) };
 }
 
 /** Adds the pages to the result of checking a site, if there is no error. */
 export const withPages = (checked: Checked, host: CompilerHost): Compiled =>
-  checked.whole ? { ...checked, ...pagesOf(checked, host) } : { ...checked, ...noPages };
+  checked.written ? { ...checked, ...pagesOf(checked, host) } : { ...checked, ...noPages };
 
 const inUtf8 = (problem: Problem, { legacyText }: { legacyText?: string }): Problem =>
   legacyText === undefined ? problem : { ...problem, cause: { kind: 'encoding', text: legacyText } };
@@ -142,7 +142,7 @@ function reportOf(problems: Problem[], value: unknown, locator: Locator, host: F
   const { addFixes } = host;
   const withFixes = addFixes?.(problems, { text: locator.text, value, host });
   return {
-    diagnostics: report(host.blocks, withFixes ?? problems, value, locator),
+    diagnostics: toDiagnostics(host.blocks, withFixes ?? problems, value, locator),
     locator,
     reportWithFixes:
       !withFixes && problems.some(({ cause }) => cause !== undefined)
@@ -151,7 +151,7 @@ function reportOf(problems: Problem[], value: unknown, locator: Locator, host: F
   };
 }
 
-const noSite = { whole: null, written: null, localized: null, origins: null };
+const noSite = { written: null, localized: null, sites: null, origins: null };
 const noPages = { site: null, paginated: null, translations: null };
 
 /** The result for a text without a value, with fixes if the host computes them. */

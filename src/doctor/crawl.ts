@@ -1,7 +1,7 @@
 import type { OnProgress } from '../node/progress.ts';
-import { addressOf } from './address.ts';
 import { type Fetcher, parallel } from './fetcher.ts';
 import type { Findings } from './findings.ts';
+import { addressOf } from './parse-address.ts';
 import type { HostAnswer } from './read-answer.ts';
 import type { ReadPage } from './read-page.ts';
 

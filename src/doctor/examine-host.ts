@@ -1,7 +1,7 @@
 import { headersOf } from '../node/render/content-security-policy.ts';
-import { pathIn } from './address.ts';
 import contentTypes from './content-types.json';
 import type { Context } from './crawl.ts';
+import { pathIn } from './parse-address.ts';
 import type { HostAnswer } from './read-answer.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { isInbox } from '../core/resolve/paths/inbox-path.ts';
 import { decoded } from '../shared/decoded.ts';
-import { addressOf, pathIn } from './address.ts';
 import type { Context, CrawledPage } from './crawl.ts';
 import { whyUnanswered } from './fetcher.ts';
+import { addressOf, pathIn } from './parse-address.ts';
 
 /**
  * Checks a page, its links, and the files that it loads. A link to one of the expected files isn't reported if the file

@@ -1,4 +1,4 @@
-import { absoluteUrlOf } from '../core/resolve/head.ts';
+import { absoluteUrlOf } from '../core/resolve/paths/site-url.ts';
 import type { OnProgress } from '../node/progress.ts';
 import { namesFile } from '../shared/path-to-file.ts';
 import { Budget, liveLimits, noLimits } from './budget.ts';

@@ -1,7 +1,7 @@
 import { codeOf, messageOf } from '../node/caught-error.ts';
-import { addressOf } from './address.ts';
 import type { Budget } from './budget.ts';
 import failures from './failures.json';
+import { addressOf } from './parse-address.ts';
 import { type HostAnswer, readAnswer } from './read-answer.ts';
 
 /** The result of a request: a response, an error, or that the budget doesn't allow it. */

@@ -1,10 +1,10 @@
 import type { BlockType } from '../../schema/block.ts';
 import type { Site } from '../../schema/site.ts';
 import type { BlockRegistry } from '../core/block-registry.ts';
-import { freeName } from '../core/content/posts/free-name.ts';
 import type { Pointer } from '../core/diagnostics/diagnostic.ts';
-import { anchorsOf } from '../core/resolve/sections.ts';
+import { anchorsOf } from '../core/resolve/anchors.ts';
 import { applyChange } from '../core/source/changes/edits-of.ts';
+import { freeName } from '../core/text/free-name.ts';
 
 /** The block types, in the order in which editors offer them. */
 export const blockTypes = (registry: BlockRegistry): readonly BlockType[] =>

@@ -1,10 +1,10 @@
 import { patterns } from '../../schema/patterns.ts';
-import type { Cause, CauseOf } from '../core/cause.ts';
 import type { AddFixes } from '../core/compiler-host.ts';
 import { type PathInPublic, pathsInPublic, sentenceOf } from '../core/content/files/path-in-public.ts';
 import { isReplacement, type Problem } from '../core/diagnostics/diagnostic.ts';
-import { didYouMean, nearest } from '../core/diagnostics/did-you-mean.ts';
+import { didYouMean, nearest } from '../core/diagnostics/nearest-name.ts';
 import { shown } from '../core/diagnostics/wording.ts';
+import type { Cause, CauseOf } from '../core/problem-cause.ts';
 import { colorNames } from '../core/text/css-color.ts';
 import { humanize } from './settings/aliases.ts';
 import { fixSettings } from './settings/fix-settings.ts';
@@ -39,7 +39,7 @@ export const addFixes: AddFixes = (problems, { text, value, host }) => {
         );
       }
       case 'value':
-        return [withPathInPublic(fixValue(host.blocks, problem, cause.finding, value), pathOf)];
+        return [withPathInPublic(fixValue(host.blocks, problem, cause.error, value), pathOf)];
       case 'address':
         return [fixAddress(problem, cause)];
       case 'page':

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
 import type { Checked } from '../core/pipeline.ts';
 import { applyEdits } from '../core/source/changes/edits.ts';
 import type { Locator } from '../core/source/locate.ts';
-import { editsOf, isSafeFix } from './guard.ts';
+import { editsOf, isSafeFix } from './is-safe-fix.ts';
 
 /** The text of a site file, and the changed texts of its other files, by name. */
 export interface Texts {

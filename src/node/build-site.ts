@@ -5,17 +5,17 @@ import { promisify } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
 import { brotliDecompress } from 'node:zlib';
 import type { MissingCharacters } from '../core/outputs/missing-characters.ts';
-import { baseOf } from '../core/resolve/head.ts';
 import { isOn } from '../core/resolve/paths/output-paths.ts';
+import { baseOf } from '../core/resolve/paths/site-url.ts';
 import type { ResolvedSite } from '../core/resolve/resolved-site.ts';
 import { sizeOf, writeAt } from './disk.ts';
 import { filesOfFonts, fontLicense } from './fonts/font-cache.ts';
 import { writeHostFiles, writePieces, writeVercelOutput } from './hosts/for-hosts.ts';
 import type { AllLanguages, LanguagePages } from './language-pages.ts';
 import { hostOf, type Source, stateOf } from './load/load.ts';
+import type { DrawnPreviews } from './outputs/link-previews/draw-previews.ts';
+import { pagesWithoutPreview } from './outputs/link-previews/pages-without-preview.ts';
 import { outputHeaders } from './outputs/output-headers.ts';
-import type { DrawnPreviews } from './outputs/previews/draw-previews.ts';
-import { pagesWithoutPreview } from './outputs/previews/pages-without-preview.ts';
 import { loadSharp } from './pictures/load-sharp.ts';
 import { makePictures } from './pictures/make-pictures.ts';
 import type { OnProgress } from './progress.ts';
@@ -179,7 +179,7 @@ const sitesIn = ([main, ...others]: AllLanguages): [ResolvedSite, ...ResolvedSit
   ...others.map(({ site }) => site),
 ];
 
-const loadPreviews = () => import('./outputs/previews/draw-previews.ts');
+const loadPreviews = () => import('./outputs/link-previews/draw-previews.ts');
 
 const documentsOf = (all: readonly LanguagePages[]): string[] =>
   all.flatMap(({ site, paginated }) => paginated.pages.map((page) => `${fileOfPage(page, site)}.html`));

@@ -11,7 +11,7 @@ import type { ResolvedSite } from '../core/resolve/resolved-site.ts';
 export interface LanguagePages {
   site: ResolvedSite;
   /** The site as it is written in the file. */
-  written: Site;
+  localized: Site;
   paginated: Paginated;
   cvs?: readonly PageData[];
 }
@@ -21,10 +21,10 @@ export type AllLanguages = readonly [LanguagePages, ...LanguagePages[]];
 
 /** Computes all pages of a site that was checked with the same host. */
 export function languagePages(checked: Parameters<typeof pagesOf>[0], host: CompilerHost): AllLanguages {
-  const { written } = checked;
+  const { localized } = checked;
   const { site, paginated, translations } = pagesOf(checked, host);
   return [
-    { site, written, paginated, cvs: cvPages(written, host) },
-    ...translations.map((each) => ({ ...each, cvs: cvPages(each.marked, hostIn(host, written)) })),
+    { site, localized, paginated, cvs: cvPages(localized, host) },
+    ...translations.map((each) => ({ ...each, cvs: cvPages(each.marked, hostIn(host, localized)) })),
   ];
 }

@@ -10,7 +10,7 @@ import { isInside, isLink } from './publish/file-names.ts';
  * included. Skips unreadable files and folders: copying them reports the error.
  */
 export function* publicFiles(folder: string, followsLinks: boolean): Generator<PublicFile> {
-  if (isLink(folder) && !followsLinks && !isInside(folder, dirname(folder))) yield { path: '/', flaw: 'outside' };
+  if (isLink(folder) && !followsLinks && !isInside(folder, dirname(folder))) yield { path: '/', problem: 'outside' };
   else yield* filesIn({ root: folder, followsLinks, above: [], onError: () => null }, '');
 }
 
@@ -19,8 +19,8 @@ export function* publicFiles(folder: string, followsLinks: boolean): Generator<P
  * links, except for broken and circular ones. Throws for an unreadable folder, which would silently omit its files.
  */
 export const filesBelow = (folder: string): string[] =>
-  [...filesIn({ root: folder, followsLinks: true, above: [], onError: nullIfBroken }, '')].flatMap(({ path, flaw }) =>
-    flaw ? [] : path.slice(1),
+  [...filesIn({ root: folder, followsLinks: true, above: [], onError: nullIfBroken }, '')].flatMap(
+    ({ path, problem }) => (problem ? [] : path.slice(1)),
   );
 
 const nullIfBroken = (error: unknown): null => (codeOf(error) === 'ELOOP' ? null : nullIfMissing(error));
@@ -43,14 +43,14 @@ function* filesIn(walk: Walk, path: string): Generator<PublicFile> {
   for (const entry of entriesOf(folder, onError)) {
     const name = decodedName(entry.name);
     if (name === null) {
-      yield { path: `${path}/${entry.name.toString()}`, flaw: 'unreadable-name' };
+      yield { path: `${path}/${entry.name.toString()}`, problem: 'unreadable-name' };
       continue;
     }
     const entryPath = `${path}/${name}`;
     const stats = entry.isSymbolicLink() ? attempt(() => statSync(join(root, entryPath)), onError) : entry;
     if (!stats) continue;
     if (entry.isSymbolicLink() && !followsLinks && !isInside(join(root, entryPath), root))
-      yield { path: entryPath, flaw: 'outside' };
+      yield { path: entryPath, problem: 'outside' };
     else if (stats.isDirectory()) yield* filesIn(inner, entryPath);
     else if (stats.isFile()) yield { path: entryPath };
   }

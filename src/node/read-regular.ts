@@ -3,10 +3,10 @@ import { codeOf } from './caught-error.ts';
 
 /** The bytes of a file, or why they weren't read. */
 type ReadRegular =
-  | { bytes: Buffer; flaw?: undefined }
-  | { bytes?: undefined; flaw: 'missing' }
-  | { bytes?: undefined; flaw: 'huge'; size: number }
-  | { bytes?: undefined; flaw: 'unreadable'; reason: string };
+  | { bytes: Buffer; problem?: undefined }
+  | { bytes?: undefined; problem: 'missing' }
+  | { bytes?: undefined; problem: 'huge'; size: number }
+  | { bytes?: undefined; problem: 'unreadable'; reason: string };
 
 /**
  * Reads a file of at most `most` bytes. Doesn't block on a pipe, or read a device, which may be endless. Never throws.
@@ -16,7 +16,7 @@ export function readRegular(place: string, most: number): ReadRegular {
     return readNow(place, most);
   } catch (error) {
     const reason = describeReadError(error);
-    return reason === null ? { flaw: 'missing' } : { flaw: 'unreadable', reason };
+    return reason === null ? { problem: 'missing' } : { problem: 'unreadable', reason };
   }
 }
 
@@ -25,8 +25,8 @@ function readNow(place: string, most: number): ReadRegular {
   const file = openSync(place, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     const stats = fstatSync(file);
-    if (!stats.isFile() && !stats.isDirectory()) return { flaw: 'unreadable', reason: "it isn't a file" };
-    if (stats.isFile() && stats.size > most) return { flaw: 'huge', size: stats.size };
+    if (!stats.isFile() && !stats.isDirectory()) return { problem: 'unreadable', reason: "it isn't a file" };
+    if (stats.isFile() && stats.size > most) return { problem: 'huge', size: stats.size };
     return readOpen(file, stats.size, most);
   } finally {
     closeSync(file);
@@ -46,7 +46,7 @@ function readOpen(file: number, expected: number, most: number): ReadRegular {
       return { bytes: whole && others.length === 0 ? whole : Buffer.concat(parts, size) };
     }
     size += count;
-    if (size > most) return { flaw: 'huge', size };
+    if (size > most) return { problem: 'huge', size };
     parts.push(part.subarray(0, count));
   }
 }

@@ -1,5 +1,5 @@
-import { periodSettings } from '../core/outputs/resume/settings.ts';
-import { compareDates } from '../core/text/dates.ts';
+import { periodSettings } from '../core/outputs/resume/resume-sections.ts';
+import { compareDates } from '../core/text/dates-and-periods.ts';
 import { suggestDate } from '../core/text/suggest-date.ts';
 import { meansPresent } from '../fixes/values/suggest-period.ts';
 import { isBlank, type Place, type UnknownRecord } from './place.ts';

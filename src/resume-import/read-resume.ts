@@ -4,14 +4,14 @@ import type { BlockRegistry } from '../core/block-registry.ts';
 import { nameOfProfile } from '../core/outputs/resume/basics.ts';
 import { doiIn } from '../core/outputs/resume/doi.ts';
 import { fromFluency } from '../core/outputs/resume/fluency.ts';
-import { toPlainText } from '../core/outputs/resume/markdown.ts';
-import { basics, location, profiles, type SectionName, sectionNames } from '../core/outputs/resume/settings.ts';
+import { toPlainText } from '../core/outputs/resume/resume-markdown.ts';
+import { basics, location, profiles, type SectionName, sectionNames } from '../core/outputs/resume/resume-sections.ts';
 import { escapeBraces } from '../core/text/template.ts';
-import { flawOf } from '../core/text/web-address.ts';
+import { urlAdvice } from '../core/text/web-address.ts';
 import { networkAddress } from '../fixes/values/network-address.ts';
 import { isObject } from '../shared/is-record.ts';
 import { isBlank, kindOf, Place, type UnknownRecord } from './place.ts';
-import { keepUnmapped, readSection, readSettings } from './read-section.ts';
+import { keepUnmapped, readFrontMatter, readSection } from './read-section.ts';
 import { removeUnprintable } from './read-text.ts';
 
 /** The data of a résumé, with the settings of a site. */
@@ -102,7 +102,7 @@ function readBasics(value: unknown, place: Place): { owner: FoundResume['owner']
     if (!isBlank(raw)) place.skip(raw, `expected an object, found ${kindOf(raw)}`);
     return { owner: {}, kept: {} };
   }
-  const texts = readSettings(basics, raw, place, ['owner']);
+  const texts = readFrontMatter(basics, raw, place, ['owner']);
   const { summary } = texts;
   if (typeof summary === 'string' && toPlainText(summary) !== summary) {
     // Texts of the owner have no formatting.
@@ -132,7 +132,7 @@ function readLocation(value: unknown, place: Place): { location: UnknownRecord; 
   const raw = typeof value === 'string' ? { city: value } : value;
   if (isObject(raw)) {
     const known = location.settings.map(([source]) => source);
-    return { location: readSettings(location, raw, place, ['owner']), kept: keepUnmapped(raw, known, place) };
+    return { location: readFrontMatter(location, raw, place, ['owner']), kept: keepUnmapped(raw, known, place) };
   }
   if (!isBlank(raw)) place.skip(raw, `expected an object, found ${kindOf(raw)}`);
   return { location: {}, kept: {} };
@@ -166,10 +166,10 @@ function withLink(profile: UnknownRecord): UnknownRecord {
     return name === undefined ? profile : { ...profile, label: username ?? escapeBraces(name).slice(0, 120) };
   }
   if (username === undefined || href !== undefined) return profile;
-  if (webAddress.test(username) && flawOf(username) === null) return { network, href: username };
+  if (webAddress.test(username) && urlAdvice(username) === null) return { network, href: username };
   const address =
     networkAddress(network, username) ?? (hostWithPath.test(username) ? `https://${username}` : undefined);
-  return address === undefined || flawOf(address) !== null ? profile : { ...profile, href: escapeBraces(address) };
+  return address === undefined || urlAdvice(address) !== null ? profile : { ...profile, href: escapeBraces(address) };
 }
 
 const webAddress = new RegExp(patterns.website, 'u');

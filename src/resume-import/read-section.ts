@@ -1,4 +1,4 @@
-import { periodSettings, type Section } from '../core/outputs/resume/settings.ts';
+import { periodSettings, type Section } from '../core/outputs/resume/resume-sections.ts';
 import type { EntriesWithNotes } from '../core/outputs/resume/with-notes.ts';
 import { writeEntry } from '../core/outputs/resume/write-entry.ts';
 import { type Schema, textKinds } from '../core/validation/schema.ts';
@@ -39,7 +39,7 @@ export function readSection(
     }
     // Issues inside an entry that is skipped aren't reported.
     const inside = new Place([], at.at);
-    const entry = finish(readSettings(section, raw, inside));
+    const entry = finish(readFrontMatter(section, raw, inside));
     const missing = missingIn(section, entry);
     if (missing !== null) {
       at.skip(raw, `it has no usable ${missing}`);
@@ -55,7 +55,7 @@ export function readSection(
 }
 
 /** Converts the known settings of an object to those of the site. `path` is the path of the object in a site. */
-export function readSettings(
+export function readFrontMatter(
   { settings, schema }: Pick<Section, 'settings' | 'schema'>,
   raw: UnknownRecord,
   place: Place,

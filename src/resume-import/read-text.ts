@@ -1,9 +1,9 @@
 import { patternSentences, patterns } from '../../schema/patterns.ts';
-import { fromMarkdown, isMarkdown } from '../core/outputs/resume/markdown.ts';
+import { fromMarkdown, isMarkdown } from '../core/outputs/resume/resume-markdown.ts';
 import { checkCharacters } from '../core/text/characters.ts';
 import { escapeMarks } from '../core/text/parse-marks.ts';
 import { escapeBraces } from '../core/text/template.ts';
-import { flawOf } from '../core/text/web-address.ts';
+import { urlAdvice } from '../core/text/web-address.ts';
 import { acceptedMarks } from '../core/validation/accepted-marks.ts';
 import { isWords, type Schema, type TextKind, textKinds } from '../core/validation/schema.ts';
 import type { Text } from '../core/validation/site-texts.ts';
@@ -67,20 +67,20 @@ const truncate = (words: string, maxLength: number): string => {
 function readExact(text: string, kind: TextKind, maxLength: number, place: Place): string | undefined {
   const trimmed = text.trim();
   const found = [trimmed, suggestValue(kind, trimmed)].find(
-    (each) => each !== undefined && flawIn(each, kind, maxLength) === null,
+    (each) => each !== undefined && problemIn(each, kind, maxLength) === null,
   );
-  if (found === undefined) return place.skip(text, `it isn't valid: ${flawIn(trimmed, kind, maxLength)}`);
+  if (found === undefined) return place.skip(text, `it isn't valid: ${problemIn(trimmed, kind, maxLength)}`);
   if (found !== text) place.change(`changed to "${found}"`);
   return kind === 'href' ? escapeBraces(found) : found;
 }
 
-function flawIn(text: string, kind: TextKind, maxLength: number): string | null {
+function problemIn(text: string, kind: TextKind, maxLength: number): string | null {
   const isUrl = kind === 'href' || kind === 'website';
   // Relative URLs and other schemes belong to another site.
   const name = isUrl ? 'website' : kind;
   if (!new RegExp(patterns[name], 'u').test(text)) return patternSentences[name];
-  const flaw = isUrl ? flawOf(text) : null;
-  if (flaw !== null) return flaw;
+  const problem = isUrl ? urlAdvice(text) : null;
+  if (problem !== null) return problem;
   // A placeholder shows this value, so braces in it would be read as placeholders.
   if (kind !== 'href' && text.includes('{')) return "it can't contain {";
   return lengthOf(kind === 'href' ? escapeBraces(text) : text) > maxLength

@@ -1,7 +1,8 @@
 import type { Block, BlockOf } from '../../schema/block.ts';
 import type { BlockRegistry } from '../core/block-registry.ts';
 import { capital } from '../core/diagnostics/capital.ts';
-import type { SectionName } from '../core/outputs/resume/settings.ts';
+import type { SectionName } from '../core/outputs/resume/resume-sections.ts';
+import { freeNames } from '../core/text/free-name.ts';
 import { plainLatin } from '../core/text/plain-latin.ts';
 import type { BlockSchema, Schema } from '../core/validation/schema.ts';
 import type { UnknownRecord } from './place.ts';
@@ -82,14 +83,11 @@ function groupByCategory(
   const { properties } = registry.schemaOf('card-grid') as BlockSchema;
   const labels = [...new Set(cards.flatMap(({ category }) => (typeof category === 'string' ? category : [])))];
   const ids = new Map<unknown, string>();
+  const freeId = freeNames([]);
   for (const label of labels.slice(0, Number((properties.categories as Schema).maxItems))) {
     // Labels without Latin letters get a number.
     const words = plainLatin(label).match(/[a-z0-9]+/g) ?? ['kind'];
-    const key = words.join('-').slice(0, 50).replace(/-$/, '');
-    const taken = [...ids.values()];
-    let id = key;
-    for (let number = 2; taken.includes(id); number++) id = `${key}-${number}`;
-    ids.set(label, id);
+    ids.set(label, freeId(words.join('-').slice(0, 50).replace(/-$/, '')));
   }
   return {
     ...(ids.size > 0 && { categories: [...ids].map(([label, id]) => ({ id, label: String(label) })) }),

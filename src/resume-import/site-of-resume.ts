@@ -1,10 +1,10 @@
 import type { Block, BlockOf } from '../../schema/block.ts';
 import { type Site, version } from '../../schema/site.ts';
 import type { BlockRegistry } from '../core/block-registry.ts';
-import { breakpointOf } from '../core/resolve/breakpoint.ts';
-import { iconOfNetwork } from '../core/resolve/icon-of-network.ts';
+import { breakpointOf } from '../core/resolve/navigation-breakpoint.ts';
 import { locationText } from '../core/text/owner-text.ts';
 import { escapeBraces } from '../core/text/template.ts';
+import { iconOfNetwork } from '../fixes/values/icon-of-network.ts';
 import { expectDefined } from '../shared/expect-defined.ts';
 import { hasStreet } from './personal-data.ts';
 import type { FoundResume } from './read-resume.ts';

@@ -1,10 +1,10 @@
 import type { WrittenSite } from '../../schema/site.ts';
 import type { BlockRegistry } from '../core/block-registry.ts';
 import { describePath } from '../core/diagnostics/wording.ts';
-import { placeholdersOf } from '../core/i18n/check-placeholders.ts';
-import { stateOf } from '../core/i18n/coverage.ts';
+import { placeholdersOf } from '../core/i18n/check-translated-placeholders.ts';
 import type { LabelTable } from '../core/i18n/labels/en.ts';
 import { languagesOf } from '../core/i18n/languages-of.ts';
+import { stateOf } from '../core/i18n/translation-coverage.ts';
 import { acceptedMarks } from '../core/validation/accepted-marks.ts';
 import { isRecord } from '../shared/is-record.ts';
 import { type TranslatableText, textsInto } from './texts-in-language.ts';

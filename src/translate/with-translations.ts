@@ -2,7 +2,7 @@ import type { WrittenSite } from '../../schema/site.ts';
 import type { BlockRegistry } from '../core/block-registry.ts';
 import { type Change, Copied } from '../core/diagnostics/change.ts';
 import { pointerOf } from '../core/diagnostics/pointer.ts';
-import { placeholdersOf } from '../core/i18n/check-placeholders.ts';
+import { placeholdersOf } from '../core/i18n/check-translated-placeholders.ts';
 import type { Translatable } from '../core/i18n/each-translatable.ts';
 import type { LabelTable } from '../core/i18n/labels/en.ts';
 import { languagesOf } from '../core/i18n/languages-of.ts';

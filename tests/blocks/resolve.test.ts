@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BlockOf } from '../../schema/block.ts';
 import { featuredCards } from '../../src/blocks/card-grid/featured-cards.ts';
-import { headlineSize } from '../../src/blocks/hero/headline-size.ts';
+import { headlineSize } from '../../src/blocks/hero/text-sizes.ts';
 import { foreign, rich, year } from '../support/rich-text.ts';
 import { blocksOf, compileSite, diagnosticsOf, exampleOf, siteWith } from '../support/sites/site.ts';
 

@@ -46,7 +46,7 @@ describe.each(every)('the starter of a %s', (profession) => {
 
   test.each(languages)('has no entry in %s without a text that is reported until it is replaced', (language) => {
     const site = siteOf({}, [language], undefined, profession);
-    const found = examplesIn({ whole: site }, '/my/site.json', root);
+    const found = examplesIn({ written: site }, '/my/site.json', root);
     const lists = ['cards', 'entries', 'publications', 'quotes', 'questions', 'credentials', 'courses', 'items'];
     const entries = site.pages.flatMap((page, pageIndex) =>
       ('blocks' in page ? page.blocks : []).flatMap((block, blockIndex) =>
@@ -66,7 +66,7 @@ describe.each(every)('the starter of a %s', (profession) => {
 
 test.each(languages)('the terms of a practitioner in %s are reported until they are replaced', (language) => {
   const site = siteOf({}, [language], undefined, 'practitioner');
-  const found = examplesIn({ whole: site }, '/my/site.json', root);
+  const found = examplesIn({ written: site }, '/my/site.json', root);
   const block = '/pages/0/blocks/3';
   expect(found).toEqual(
     expect.arrayContaining([
@@ -81,7 +81,7 @@ test.each(languages)('the terms of a practitioner in %s are reported until they 
 test.each(languages)("doesn't report in %s that the owner is open to new projects", (language) => {
   const site = siteOf({}, [language], undefined, 'general');
   expect(site).toHaveProperty('pages[0].blocks[0].availability', expect.any(String));
-  expect(examplesIn({ whole: site }, '/my/site.json', root)).not.toContain('/pages/0/blocks/0/availability');
+  expect(examplesIn({ written: site }, '/my/site.json', root)).not.toContain('/pages/0/blocks/0/availability');
 });
 
 test('new --as writes the starter of the profession, with pictures if it shows any', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { line, paragraphs, section as settings } from '../../schema/parts.ts';
 import { registry } from '../../src/blocks/registry.ts';
+import { section } from '../../src/core/article/block-content.ts';
 import { type BlockDefinitions, registryOf } from '../../src/core/block-registry.ts';
 import { feedOf } from '../../src/core/outputs/feed/feed.ts';
-import { section } from '../../src/core/resolve/content.ts';
 import { compileValidator } from '../../src/core/validation/compile-validator.ts';
 import { compileSite, complaintsOf, siteWith, smallSite } from '../support/sites/site.ts';
 

@@ -3,20 +3,20 @@ import { registry } from '../../src/blocks/registry.ts';
 import type { CompilerHost } from '../../src/core/compiler-host.ts';
 import { readLongText } from '../../src/core/content/markdown/read-long-text.ts';
 import { filesByPost } from '../../src/core/content/posts/files-by-post.ts';
-import { readSettings } from '../../src/core/content/posts/read-front-matter.ts';
-import { settingsIn } from '../../src/core/content/posts/settings.ts';
-import { coverageOf, untranslatedPages } from '../../src/core/i18n/coverage.ts';
+import { frontMatterIn } from '../../src/core/content/posts/front-matter.ts';
+import { readFrontMatter } from '../../src/core/content/posts/read-front-matter.ts';
+import { coverageOf, untranslatedPages } from '../../src/core/i18n/translation-coverage.ts';
 import { compileSite, smallSite } from '../support/sites/site.ts';
 
 /* A host with a folder "posts" that contains these files. */
 const folderOf = (files: Record<string, string>): Partial<CompilerHost> => ({
   readLongText,
-  readSettings,
+  readFrontMatter,
   textFolder: () => ({ names: Object.keys(files) }),
   textFile: (path) => {
     const text = files[path.replace(/^posts\//, '')];
-    if (text === undefined) return { flaw: 'missing' };
-    return { bytes: new TextEncoder().encode(text), from: settingsIn(text)?.from ?? 0 };
+    if (text === undefined) return { problem: 'missing' };
+    return { bytes: new TextEncoder().encode(text), from: frontMatterIn(text)?.from ?? 0 };
   },
 });
 
@@ -57,17 +57,17 @@ test('a file with a language tag in its name is the translation of the post next
 });
 
 test('an untranslated post is the fallback, and its texts are reported as missing', () => {
-  const { whole, translations } = compileFolder({ 'gyms.md': post('title: Gyms') });
-  expect(untranslatedPages(registry, whole as never, 'fr')).toContain('/posts/gyms');
-  expect(coverageOf(registry, whole as never)[0]?.missing).toEqual(
+  const { written, translations } = compileFolder({ 'gyms.md': post('title: Gyms') });
+  expect(untranslatedPages(registry, written as never, 'fr')).toContain('/posts/gyms');
+  expect(coverageOf(registry, written as never)[0]?.missing).toEqual(
     expect.arrayContaining(['/pages/0/title', '/pages/0/blocks/0/headline', '/pages/0/blocks/1/file']),
   );
   expect(translations?.[0]?.site.pages[0]?.title).toBe('Gyms');
 });
 
 test('a translation of a post counts as one', () => {
-  const { whole } = compileFolder({ 'gyms.md': post('title: Gyms'), 'gyms.fr.md': post('title: Salles') });
-  expect(untranslatedPages(registry, whole as never, 'fr')).not.toContain('/posts/gyms');
+  const { written } = compileFolder({ 'gyms.md': post('title: Gyms'), 'gyms.fr.md': post('title: Salles') });
+  expect(untranslatedPages(registry, written as never, 'fr')).not.toContain('/posts/gyms');
 });
 
 test('a post with its own blocks has its title and its text by language', () => {

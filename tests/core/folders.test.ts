@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../src/blocks/registry.ts';
 import type { TextFile } from '../../src/core/block-host.ts';
-import { hintsOf } from '../../src/core/checks/hints.ts';
+import { buildWarnings } from '../../src/core/checks/build-warnings.ts';
 import type { CompilerHost } from '../../src/core/compiler-host.ts';
 import { readLongText } from '../../src/core/content/markdown/read-long-text.ts';
-import { readSettings } from '../../src/core/content/posts/read-front-matter.ts';
-import { settingsIn } from '../../src/core/content/posts/settings.ts';
+import { frontMatterIn } from '../../src/core/content/posts/front-matter.ts';
+import { readFrontMatter } from '../../src/core/content/posts/read-front-matter.ts';
 import { compile } from '../support/compile.ts';
 import { compileSite, complaintsOf, exampleOf, smallSite } from '../support/sites/site.ts';
 
 /* A host with a folder "posts" that contains these files. */
 const folderOf = (files: Record<string, string>): Partial<CompilerHost> => ({
   readLongText,
-  readSettings,
-  textFolder: (path) => (path === 'posts' ? { names: Object.keys(files) } : { flaw: 'missing', similar: 'posts' }),
+  readFrontMatter,
+  textFolder: (path) => (path === 'posts' ? { names: Object.keys(files) } : { problem: 'missing', similar: 'posts' }),
   textFile: (path) => {
     const text = files[path.replace(/^posts\//, '')];
-    if (text === undefined) return { flaw: 'missing' };
-    return { bytes: new TextEncoder().encode(text), from: settingsIn(text.replace(/^\uFEFF/, ''))?.from ?? 0 };
+    if (text === undefined) return { problem: 'missing' };
+    return { bytes: new TextEncoder().encode(text), from: frontMatterIn(text.replace(/^\uFEFF/, ''))?.from ?? 0 };
   },
 });
 
@@ -401,11 +401,11 @@ test('the folder of the site file can be a folder of pages', () => {
 });
 
 test.each<[string, TextFile, string]>([
-  ['that points outside of the site', { flaw: 'outside' }, 'OF321'],
-  ['that is too large', { flaw: 'huge', size: '3', limit: '2' }, 'OF323'],
-  ['that cannot be read', { flaw: 'unreadable', reason: 'it is locked' }, 'OF324'],
-  ['that was deleted', { flaw: 'missing' }, 'OF320'],
-  ['that is private', { flaw: 'private', target: '.env', kind: 'a file with passwords' }, 'OF341'],
+  ['that points outside of the site', { problem: 'outside' }, 'OF321'],
+  ['that is too large', { problem: 'huge', size: '3', limit: '2' }, 'OF323'],
+  ['that cannot be read', { problem: 'unreadable', reason: 'it is locked' }, 'OF324'],
+  ['that was deleted', { problem: 'missing' }, 'OF320'],
+  ['that is private', { problem: 'private', target: '.env', kind: 'a file with passwords' }, 'OF341'],
   ['that is not UTF-8', { bytes: Uint8Array.of(0x61, 0xff) }, 'OF0'],
 ])('a file in a folder %s is reported, and the others stay', (_, file, code) => {
   const known = folderOf({ 'a.md': post('title: a'), 'b.md': '' });
@@ -427,15 +427,15 @@ test('a host without files has no folders, and one with folders reads front matt
 });
 
 test('reports a folder outside of the site, and an unreadable one', () => {
-  const labelsFor = (flaw: object) =>
-    compileSite(withFolder(), { textFolder: () => flaw as never }).diagnostics.map(({ code }) => code);
-  expect(labelsFor({ flaw: 'outside' })).toEqual(['OF326']);
-  expect(labelsFor({ flaw: 'unreadable', reason: 'it is a file' })).toEqual(['OF328']);
+  const labelsFor = (problem: object) =>
+    compileSite(withFolder(), { textFolder: () => problem as never }).diagnostics.map(({ code }) => code);
+  expect(labelsFor({ problem: 'outside' })).toEqual(['OF326']);
+  expect(labelsFor({ problem: 'unreadable', reason: 'it is a file' })).toEqual(['OF328']);
 });
 
 test('locates the existing part of a path in front matter', () => {
-  const settings = readSettings('---\ntitle: a\ntags: [b]\n---\n');
-  if (settings.flaw) throw new Error('they are wrong');
+  const settings = readFrontMatter('---\ntitle: a\ntags: [b]\n---\n');
+  if (settings.problem) throw new Error('they are wrong');
   const { placeOf } = settings;
   expect(placeOf(['title', '0'], 'value')).toEqual({ start: 11, length: 1 });
   expect(placeOf(['tags', '0'], 'value')).toEqual({ start: 20, length: 1 });
@@ -443,11 +443,11 @@ test('locates the existing part of a path in front matter', () => {
   expect(placeOf(['summary'], 'value')).toBeNull();
 });
 
-test('a hint about a block in front matter names its line', () => {
+test('a warning about a block in front matter names its line', () => {
   const settings = `title: Write to me\nblocks:\n  - ${JSON.stringify({ ...exampleOf('form'), id: 'form', send: { endpoint: '/_onefolio/inbox' } })}`;
   const compiled = compileSite(withFolder(), folderOf({ 'my-post.md': post(settings) }));
-  const [hint] = hintsOf(registry, compiled).filter(({ code }) => code === 'OF223');
-  expect(hint).toMatchObject({ file: 'posts/my-post.md', line: 4 });
+  const [warning] = buildWarnings(registry, compiled).filter(({ code }) => code === 'OF223');
+  expect(warning).toMatchObject({ file: 'posts/my-post.md', line: 4 });
 });
 
 test.each([
@@ -459,7 +459,7 @@ test.each([
   ['2026-02-30-queues.md', 'title: A', '/posts/2026-02-30-queues', undefined],
   ['2026-13-01-queues.md', 'title: A', '/posts/2026-13-01-queues', undefined],
 ])('the file %s with %j is the post %s of %s', (name, settings, path, date) => {
-  const [page] = compileSite(withFolder(), folderOf({ [name]: post(settings) })).whole?.pages ?? [];
+  const [page] = compileSite(withFolder(), folderOf({ [name]: post(settings) })).written?.pages ?? [];
   expect([page?.path, page?.date]).toEqual([path, date]);
 });
 

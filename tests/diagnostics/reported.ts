@@ -2,12 +2,12 @@ import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { registry } from '../../src/blocks/registry.ts';
 import { withExamples, withRefusedExamples } from '../../src/cli/example-texts.ts';
-import { withMissingTranslations } from '../../src/cli/report/coverage.ts';
-import { print } from '../../src/cli/report/print.ts';
-import { hintsOf } from '../../src/core/checks/hints.ts';
-import { coverageOf } from '../../src/core/i18n/coverage.ts';
+import { formatDiagnostics } from '../../src/cli/report/format-diagnostics.ts';
+import { withMissingTranslations } from '../../src/cli/report/translation-coverage.ts';
+import { buildWarnings } from '../../src/core/checks/build-warnings.ts';
+import { coverageOf } from '../../src/core/i18n/translation-coverage.ts';
 import { missingCharactersProblems } from '../../src/core/outputs/missing-characters.ts';
-import { report } from '../../src/core/report/report.ts';
+import { toDiagnostics } from '../../src/core/source/to-diagnostics.ts';
 import { hostOf, load, sourceOf } from '../../src/node/load/load.ts';
 import { folderOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
@@ -26,17 +26,18 @@ export async function reported(mistake: Mistake) {
   const source = sourceOf(join(folder, 'site.json'), options);
   const found = await load(source);
   delete process.env.SOURCE_DATE_EPOCH;
-  const checked = isComplete && found.whole ? withMissingTranslations(found, coverageOf(registry, found.whole)) : found;
+  const checked =
+    isComplete && found.written ? withMissingTranslations(found, coverageOf(registry, found.written)) : found;
   const compiled = (isPublished ? withRefusedExamples : withExamples)(checked, join(folder, 'site.json'), root);
-  const problems = missing ? missingCharactersProblems([missing], compiled.whole, hostOf(source)) : [];
-  const inBuild = report(registry, problems, compiled.whole, compiled.locator);
-  const diagnostics = [...compiled.diagnostics, ...hintsOf(registry, compiled), ...inBuild];
+  const problems = missing ? missingCharactersProblems([missing], compiled.written, hostOf(source)) : [];
+  const inBuild = toDiagnostics(registry, problems, compiled.written, compiled.locator);
+  const diagnostics = [...compiled.diagnostics, ...buildWarnings(registry, compiled), ...inBuild];
   // The small site has no URL, so OF220 counts only if it is the only diagnostic.
   const others = diagnostics.filter(({ code }) => code !== 'OF220');
   const relevant = others.length > 0 ? others : diagnostics;
   return {
     codes: relevant.map(({ code }) => code),
     fix: relevant[0]?.fix?.text ?? '',
-    text: print(relevant, 'site.json', compiled.locator, { isColored: false, width: 100, limit: 20 }),
+    text: formatDiagnostics(relevant, 'site.json', compiled.locator, { isColored: false, width: 100, limit: 20 }),
   };
 }

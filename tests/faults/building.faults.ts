@@ -49,22 +49,22 @@ async function runAll(
   isRight: (code: number | null, output: string) => boolean,
 ) {
   const ends: Record<string, number> = {};
-  const flaws: string[] = [];
+  const problems: string[] = [];
   for (const [index, fault] of faults.entries()) {
     if (index > 0 && index % 50 === 0)
-      console.log(`${about}: ${index} of ${faults.length}, ${flaws.length} flaws so far`);
+      console.log(`${about}: ${index} of ${faults.length}, ${problems.length} problems so far`);
     const next = versions[(index + 1) % versions.length] as Version;
     const { code, output } = await host.build(next, fault);
     const end = `${code ?? 'killed'}, ${await host.end(next)}`;
     ends[end] = (ends[end] ?? 0) + 1;
-    const found = await host.flaws(next);
+    const found = await host.problems(next);
     if (!isRight(code, output)) found.push(`it ended with ${code} and printed: ${output}`);
     if (index % 4 === 3) found.push(...(await host.preview(next)));
     found.push(...(await host.next(next)));
-    flaws.push(...found.map((flaw) => `${JSON.stringify(fault)}: ${flaw}`));
+    problems.push(...found.map((problem) => `${JSON.stringify(fault)}: ${problem}`));
   }
-  console.log(`${about}: ${faults.length} builds ${JSON.stringify(ends)}, ${flaws.length} flaws`);
-  expect(flaws).toEqual([]);
+  console.log(`${about}: ${faults.length} builds ${JSON.stringify(ends)}, ${problems.length} problems`);
+  expect(problems).toEqual([]);
 }
 
 const isReadable = (output: string) => !/injected|\n +at /.test(output);
@@ -102,25 +102,25 @@ test.each(['the whole site', 'the published pages'])('keeps every page whole on 
     const host = isAll ? await hostAt(join(place, 'site')) : await hostAt(`${place}-site`, join(place, 'dist'));
     const { blocks, bfree, bsize } = await statfs(place);
     const used = (blocks - bfree) * bsize;
-    const flaws: string[] = [];
+    const problems: string[] = [];
     const ends: Record<string, number> = {};
     for (let step = 0; step < 20; step++) {
       const next = versions[(step + 1) % versions.length] as Version;
       disk.resize(used + ((isAll ? 6 : 3) * 1024 * 1024 * step) / 19);
       const { code, output } = await host.build(next).catch((error) => ({ code: 1, output: String(error) }));
-      flaws.push(...(await host.flaws(next)));
+      problems.push(...(await host.problems(next)));
       if (code === 1 && (await host.end(next)) !== 'old' && !output.includes('Only part of the site in '))
-        flaws.push(`step ${step}: the site is another`);
+        problems.push(`step ${step}: the site is another`);
       if (code === 1 && !/no space left on the disk for \//.test(output))
-        flaws.push(`step ${step}: it printed ${output}`);
-      if (code === 1 && !isReadable(output)) flaws.push(`step ${step}: it printed ${output}`);
+        problems.push(`step ${step}: it printed ${output}`);
+      if (code === 1 && !isReadable(output)) problems.push(`step ${step}: it printed ${output}`);
       disk.resize(256 * 1024 * 1024);
-      flaws.push(...(await host.next(next)));
+      problems.push(...(await host.next(next)));
       ends[String(code)] = (ends[String(code)] ?? 0) + 1;
       if (step === 3) console.log(`it printed: ${output.trim().split('\n').at(-1)}`);
     }
-    console.log(`a full disk with ${what} on it, 20 sizes: ${JSON.stringify(ends)}, ${flaws.length} flaws`);
-    expect(flaws).toEqual([]);
+    console.log(`a full disk with ${what} on it, 20 sizes: ${JSON.stringify(ends)}, ${problems.length} problems`);
+    expect(problems).toEqual([]);
     expect(Object.keys(ends).sort()).toEqual(['0', '1']);
   } finally {
     disk.remove();
@@ -130,7 +130,7 @@ test.each(['the whole site', 'the published pages'])('keeps every page whole on 
 test('ends with one whole site after two to four builds at once, some of them killed', async () => {
   const random = randomNumbers();
   const host = await hostAt(join(opened.path, 'races'));
-  const flaws: string[] = [];
+  const problems: string[] = [];
   const ends: Record<string, number> = {};
   for (let round = 0; round < 12; round++) {
     const next = versions[(round + 1) % versions.length] as Version;
@@ -139,10 +139,11 @@ test('ends with one whole site after two to four builds at once, some of them ki
     });
     const all = await host.race(next, faults);
     const codes = all.map(({ code }) => code ?? 'killed').sort();
-    flaws.push(...(await host.flaws(next)), ...(await host.next(next)));
-    if (codes.some((code) => ![0, 75, 'killed'].includes(code))) flaws.push(all.map(({ output }) => output).join('\n'));
+    problems.push(...(await host.problems(next)), ...(await host.next(next)));
+    if (codes.some((code) => ![0, 75, 'killed'].includes(code)))
+      problems.push(all.map(({ output }) => output).join('\n'));
     ends[codes.join(' ')] = (ends[codes.join(' ')] ?? 0) + 1;
   }
-  console.log(`12 races of whole builds: ${JSON.stringify(ends)}, ${flaws.length} flaws`);
-  expect(flaws).toEqual([]);
+  console.log(`12 races of whole builds: ${JSON.stringify(ends)}, ${problems.length} problems`);
+  expect(problems).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { root } from '../support/root.ts';
 import { exampleOf, smallSite } from '../support/sites/site.ts';
 import { otherVersion } from '../support/versions.ts';
 import type { Fault } from './rehearsal.ts';
-import { assetsOf, type Files, flawsOf } from './whole.ts';
+import { assetsOf, type Files, problemsOf } from './whole.ts';
 
 /** A site, the version of Onefolio that builds it, and the files that it builds into an empty folder. */
 export interface Version {
@@ -128,9 +128,9 @@ export class Host {
   }
 
   /** The problems in the published folder while this version replaces the published one. */
-  async flaws(version: Version): Promise<string[]> {
+  async problems(version: Version): Promise<string[]> {
     const old = this.now?.files ?? {};
-    return flawsOf(this.dist, { builds: [old, version.files], notOurs, left: this.left });
+    return problemsOf(this.dist, { builds: [old, version.files], notOurs, left: this.left });
   }
 
   /** What is published while this version replaces the published one: either of them, or pages of both. */

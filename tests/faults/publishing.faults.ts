@@ -22,12 +22,12 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 async function runAll(stage: Stage, cases: [fault: Fault, second?: Fault][], about: string) {
   const ends: Record<string, number> = {};
   const wrong = await tryAll(cases, async ([fault, second]) => {
-    const { end, flaws, code } = await rehearse(stage, fault, second);
+    const { end, problems, code } = await rehearse(stage, fault, second);
     const how = `${code ?? 'killed'}, ${end}`;
     ends[how] = (ends[how] ?? 0) + 1;
-    return flaws;
+    return problems;
   });
-  console.log(`${about}: ${cases.length} times ${JSON.stringify(ends)}, ${wrong.length} flaws`);
+  console.log(`${about}: ${cases.length} times ${JSON.stringify(ends)}, ${wrong.length} problems`);
   expect(wrong).toEqual([]);
 }
 
@@ -87,12 +87,12 @@ test('ends with one whole site when two to four publish at once, some of them ki
       round % 2 && racer === 1 ? { kind: 'kill', at: 1 + ((round * 7) % calls) } : undefined,
     ),
   );
-  const flaws: string[] = [];
+  const problems: string[] = [];
   for (const faults of rounds) {
     const outcome = await race({ folder: opened.path }, faults);
-    flaws.push(...outcome.flaws);
+    problems.push(...outcome.problems);
     ends[outcome.codes] = (ends[outcome.codes] ?? 0) + 1;
   }
-  console.log(`${rounds.length} races: ${JSON.stringify(ends)}, ${flaws.length} flaws`);
-  expect(flaws).toEqual([]);
+  console.log(`${rounds.length} races: ${JSON.stringify(ends)}, ${problems.length} problems`);
+  expect(problems).toEqual([]);
 });

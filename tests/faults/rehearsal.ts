@@ -9,7 +9,7 @@ import { isInterrupted, publish } from '../../src/node/publish/publish.ts';
 import { inlineOf } from '../../src/node/render/content-security-policy.ts';
 import { contentsOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
-import { assetsOf, type Files, flawsOf } from './whole.ts';
+import { assetsOf, type Files, problemsOf } from './whole.ts';
 
 /** A fault in a process: a kill before a call or in the middle of it, or a call that fails, once or from then on. */
 export interface Fault {
@@ -27,7 +27,7 @@ export interface Outcome {
   /** What was published after the fault: the old site, the new one, or pages of both. */
   end: 'old' | 'new' | 'mixed';
   /** The problems; empty if every page stayed whole, a mixed site was reported, and the next build replaced it. */
-  flaws: string[];
+  problems: string[];
 }
 
 export interface Stage {
@@ -43,8 +43,8 @@ export async function tryAll<Case>(cases: Case[], attempt: (one: Case) => Promis
   const wrong: string[] = [];
   const work = async () => {
     for (let one = left.shift(); one !== undefined; one = left.shift()) {
-      const flaws = await attempt(one).catch((error: Error) => [error.message]);
-      wrong.push(...flaws.map((flaw) => `${JSON.stringify(one)}: ${flaw}`));
+      const problems = await attempt(one).catch((error: Error) => [error.message]);
+      wrong.push(...problems.map((problem) => `${JSON.stringify(one)}: ${problem}`));
     }
   };
   await Promise.all([work(), work(), work()]);
@@ -102,21 +102,21 @@ const published = {
 export async function rehearse(stage: Stage, fault?: Fault, second?: Fault): Promise<Outcome> {
   const site = await prepare(stage);
   const { to, state } = site;
-  const flaws: string[] = [];
+  const problems: string[] = [];
   const look = async (when: string, builds: Files[]) => {
-    const found = await flawsOf(to, { builds, notOurs, left: assetsOf(older) });
-    flaws.push(...found.map((flaw) => `${when}: ${flaw}`));
+    const found = await problemsOf(to, { builds, notOurs, left: assetsOf(older) });
+    problems.push(...found.map((problem) => `${when}: ${problem}`));
   };
   const outcome = await run(stage, site, await written(site, 2), fault);
   await look('after the fault', [old, now]);
-  if (isRaw(outcome.output)) flaws.push(`it printed: ${outcome.output}`);
+  if (isRaw(outcome.output)) problems.push(`it printed: ${outcome.output}`);
   const afterFault = await contentsOf(to);
   const found = sorted(afterFault);
   const end = found === sorted(published.old) ? 'old' : found === sorted(published.new) ? 'new' : 'mixed';
-  if (end === 'mixed' && !(await isInterrupted(state, to))) flaws.push('no interruption is reported');
+  if (end === 'mixed' && !(await isInterrupted(state, to))) problems.push('no interruption is reported');
   if (second) {
     const { output } = await run(stage, site, await written(site, 3), second);
-    if (isRaw(output)) flaws.push(`it printed: ${output}`);
+    if (isRaw(output)) problems.push(`it printed: ${output}`);
     await look('after the second fault', [old, now, next]);
   }
   await publishHere(site, 3);
@@ -125,15 +125,16 @@ export async function rehearse(stage: Stage, fault?: Fault, second?: Fault): Pro
   // Pages of the build before the last one may still be open.
   const open = Object.keys({ ...(end !== 'new' && assetsOf(old)), ...(end !== 'old' && assetsOf(now)) });
   for (const file of second ? [] : open)
-    if (file in afterFault && !(file in files)) flaws.push(`after the next build: ${file} is missing for open pages`);
+    if (file in afterFault && !(file in files))
+      problems.push(`after the next build: ${file} is missing for open pages`);
   for (const [file, content] of Object.entries({ ...next, ...notOurs }))
-    if (files[file] !== content) flaws.push(`after the next build: ${file} is not what it should be`);
-  if (await isInterrupted(state, to)) flaws.push('after the next build: an interruption is reported');
+    if (files[file] !== content) problems.push(`after the next build: ${file} is not what it should be`);
+  if (await isInterrupted(state, to)) problems.push('after the next build: an interruption is reported');
   const rest = (await readdir(state)).filter((name) => !/^manifest-\w+\.json$/.test(name));
-  if (rest.length > 0) flaws.push(`${rest} is left in the state`);
+  if (rest.length > 0) problems.push(`${rest} is left in the state`);
   // The other disk has no space for thousands of sites.
-  if (flaws.length === 0) await rm(to, { recursive: true });
-  return { ...outcome, end, flaws };
+  if (problems.length === 0) await rm(to, { recursive: true });
+  return { ...outcome, end, problems };
 }
 
 /* Whether a message is a raw error for programmers. */
@@ -145,21 +146,24 @@ const sorted = (files: Files) => JSON.stringify(Object.entries(files).sort(([a],
  * Runs several processes that publish the same site at the same time; some may be killed. Returns the problems, and
  * how they ended.
  */
-export async function race(stage: Stage, faults: (Fault | undefined)[]): Promise<{ codes: string; flaws: string[] }> {
+export async function race(
+  stage: Stage,
+  faults: (Fault | undefined)[],
+): Promise<{ codes: string; problems: string[] }> {
   const site = await prepare(stage);
   const all = await Promise.all(
     faults.map(async (fault, index) => run(stage, site, await written(site, 2, `racer-${index}`), fault)),
   );
-  const flaws = await flawsOf(site.to, { builds: [old, now], notOurs, left: assetsOf(older) });
+  const problems = await problemsOf(site.to, { builds: [old, now], notOurs, left: assetsOf(older) });
   await publishHere(site, 2);
   const found = sorted(await contentsOf(site.to));
   // A second process has published the same site once more, which drops the assets of the site before.
   if (![published.new, { ...now, ...notOurs }].some((files) => sorted(files) === found))
-    flaws.push('after the race: the site is not what it should be');
+    problems.push('after the race: the site is not what it should be');
   const codes = all.map(({ code }) => code ?? 'killed');
   if (codes.some((code) => ![0, 75, 'killed'].includes(code)))
-    flaws.push(`a racing process printed: ${all.map(({ output }) => output)}`);
-  return { codes: codes.sort().join(' '), flaws };
+    problems.push(`a racing process printed: ${all.map(({ output }) => output)}`);
+  return { codes: codes.sort().join(' '), problems };
 }
 
 interface Site {

@@ -18,24 +18,25 @@ export interface Expected {
  * Lists the problems of a published folder: files of no build, missing pages that all builds have, inline texts that the
  * headers do not allow, and missing files to which a page refers. Empty if every page is whole.
  */
-export async function flawsOf(folder: string, { builds, notOurs = {}, left = {} }: Expected): Promise<string[]> {
+export async function problemsOf(folder: string, { builds, notOurs = {}, left = {} }: Expected): Promise<string[]> {
   const found = Object.entries(await contentsOf(folder)).filter(([file]) => !file.includes('.onefolio-new'));
   const files = Object.fromEntries(found);
-  const flaws: string[] = [];
+  const problems: string[] = [];
   for (const [file, content] of found)
-    if (![...builds, notOurs, left].some((known) => known[file] === content)) flaws.push(`${file} is of no build`);
-  for (const file of Object.keys(notOurs)) if (!(file in files)) flaws.push(`${file} was not ours, and is gone`);
+    if (![...builds, notOurs, left].some((known) => known[file] === content)) problems.push(`${file} is of no build`);
+  for (const file of Object.keys(notOurs)) if (!(file in files)) problems.push(`${file} was not ours, and is gone`);
   for (const page of Object.keys(builds[0] ?? {}))
-    if (isPage(page) && builds.every((build) => page in build) && !(page in files)) flaws.push(`${page} is not there`);
+    if (isPage(page) && builds.every((build) => page in build) && !(page in files))
+      problems.push(`${page} is not there`);
   const policy = atob(files._headers ?? '');
   for (const [page, content] of found) {
     if (!page.endsWith('.html') || page in notOurs) continue;
     for (const [, text = ''] of textOf(content).matchAll(/<(?:style|script)>(.*?)<\/(?:style|script)>/gs))
       if (!policy.includes(inlineOf({ script: '', style: text }).style))
-        flaws.push(`the headers do not allow "${text.slice(0, 40)}" of ${page}`);
-    for (const file of needsOf(atob(content), files)) if (!(file in files)) flaws.push(`${page} lacks ${file}`);
+        problems.push(`the headers do not allow "${text.slice(0, 40)}" of ${page}`);
+    for (const file of needsOf(atob(content), files)) if (!(file in files)) problems.push(`${page} lacks ${file}`);
   }
-  return flaws;
+  return problems;
 }
 
 const isPage = (file: string) => /\.html$|^_pages\//.test(file);

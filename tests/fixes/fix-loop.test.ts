@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Compiled } from '../../src/core/pipeline.ts';
 import { applyAll, applyCertain, Refusals } from '../../src/fixes/fix-loop.ts';
-import { editsOf } from '../../src/fixes/guard.ts';
+import { editsOf } from '../../src/fixes/is-safe-fix.ts';
 import { applyFixes, fixable, type Texts, unchangedRevision } from '../../src/fixes/revision.ts';
 import { compileSite, siteWith, smallSite, textHost } from '../support/sites/site.ts';
 
@@ -51,7 +51,7 @@ describe('applying every fix', () => {
     const { owner: _, ...rest } = site;
     const { compiled } = applied({ profile: { name: 'Amina', label: 'Developer', email: 'a@example.com' }, ...rest });
     expect(compiled.diagnostics).toEqual([]);
-    expect([compiled.written?.owner, compiled.written?.pages[0]?.blocks[1]]).toEqual([
+    expect([compiled.localized?.owner, compiled.localized?.pages[0]?.blocks[1]]).toEqual([
       { name: 'Amina', title: 'Developer', email: 'a@example.com' },
       { type: 'quote-list', id: 't', heading: 'Clients', quotes: [{ text: 'Good', name: 'N', organization: 'C' }] },
     ]);

@@ -37,8 +37,8 @@ describe('fixes', () => {
       siteWith(hero({ title: '{yearsSince:2019}' })),
     ],
   ])('%s', (_, wrong, right) => {
-    const { whole, locator } = fixed(wrong);
-    expect(whole).not.toBeNull();
+    const { written, locator } = fixed(wrong);
+    expect(written).not.toBeNull();
     expect(locator.text).toBe(JSON.stringify(right, null, 2));
   });
 });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PageData } from '../../schema/resolved.ts';
 import { registry } from '../../src/blocks/registry.ts';
-import { print } from '../../src/cli/report/print.ts';
+import { formatDiagnostics } from '../../src/cli/report/format-diagnostics.ts';
 import { render } from '../../src/client/prerender.tsx';
 import { codes } from '../../src/core/diagnostics/diagnostic.ts';
 import type { Compiled } from '../../src/core/pipeline.ts';
@@ -76,6 +76,6 @@ function isProper({ site, diagnostics, locator }: Compiled): void {
     expect([place, endColumn <= (lines[endLine - 1]?.length ?? -1) + 1]).toEqual([place, true]);
     expect([place, endLine > line || endColumn >= column]).toEqual([place, true]);
   }
-  const text = print(diagnostics, 'site.json', locator, { isColored: false, width: 100, limit: 20 });
+  const text = formatDiagnostics(diagnostics, 'site.json', locator, { isColored: false, width: 100, limit: 20 });
   expect(text.split(/^(?=(?:error|warning) OF)/m).length).toBeLessThanOrEqual(20);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { print } from '../../src/cli/report/print.ts';
+import { formatDiagnostics } from '../../src/cli/report/format-diagnostics.ts';
 import { suggestForHtml } from '../../src/core/text/suggest-for-html.ts';
 import { load, sourceOf } from '../../src/node/load/load.ts';
 import { compile } from '../support/compile.ts';
@@ -13,7 +13,7 @@ test.each(exhaustingFiles.map((file) => [file.name, file] as const))(
   (_, { text, codes }) => {
     const { site, diagnostics, locator } = compileSite(text());
     const found = new Set(diagnostics.map(({ code }) => code));
-    const shown = print(diagnostics, 'site.json', locator, { isColored: false, width: 100, limit: 20 });
+    const shown = formatDiagnostics(diagnostics, 'site.json', locator, { isColored: false, width: 100, limit: 20 });
     expect([site, [...found].sort()]).toEqual([null, codes]);
     expect(diagnostics.length).toBeLessThanOrEqual(1000);
     expect(shown.split(/^(?=error OF)/m).length).toBeLessThanOrEqual(20);

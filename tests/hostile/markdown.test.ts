@@ -39,10 +39,10 @@ test('the specification of CommonMark has all of its examples', () => {
 test.each(examples)(
   'example %i of CommonMark (%s) is parsed, and its unsupported syntax is reported',
   (_, _section, markdown) => {
-    const { flaws } = readLongText(markdown);
+    const { problems } = readLongText(markdown);
     // The specification has no front matter.
-    if (flaws.some(({ code }) => code === 'OF402')) return;
-    const reported = flaws.map(({ code, start }) => ({ code: String(code), at: start }));
+    if (problems.some(({ code }) => code === 'OF402')) return;
+    const reported = problems.map(({ code, start }) => ({ code: String(code), at: start }));
     expect(reported).toEqual(expect.arrayContaining(refusedIn(markdown)));
   },
 );
@@ -140,7 +140,7 @@ const excessiveTexts: [name: string, markdown: string, code: string][] = [
 ];
 
 test.each(excessiveTexts)('an excessive text is rejected before it is parsed: %s', (_, markdown, code) => {
-  expect(readLongText(markdown).flaws.map((flaw) => flaw.code)).toEqual([code]);
+  expect(readLongText(markdown).problems.map((problem) => problem.code)).toEqual([code]);
 });
 
 /* Long texts within every limit, which a parser reads quickly. */
@@ -173,7 +173,7 @@ const rivers: [name: string, markdown: string][] = [
 
 test.each(rivers)('a long text is accepted: %s', (_, markdown) => {
   const limitCodes = ['OF234', 'OF406', 'OF407', 'OF418', 'OF420'];
-  expect(readLongText(markdown).flaws.filter(({ code }) => limitCodes.includes(code))).toEqual([]);
+  expect(readLongText(markdown).problems.filter(({ code }) => limitCodes.includes(code))).toEqual([]);
 });
 
 const scraps = fc.constantFrom(
@@ -204,11 +204,11 @@ const idsIn = (content: readonly TextNode[]): string[] =>
 
 function expectSound(
   markdown: string,
-  { content, starts, anchors, links, pictures, templates: words, flaws }: LongText,
+  { content, starts, anchors, links, pictures, templates: words, problems }: LongText,
 ): void {
   expect(starts).toHaveLength(content.length);
   for (const start of starts) expect(start >= 0 && start <= markdown.length).toBe(true);
-  for (const { start, length } of [...links, ...pictures, ...words, ...flaws])
+  for (const { start, length } of [...links, ...pictures, ...words, ...problems])
     expect(start >= 0 && length >= 0 && start + length <= markdown.length).toBe(true);
   for (const id of idsIn(content)) expect(anchors[Number(id)]).toBeDefined();
 }
@@ -226,10 +226,10 @@ test('a text after front matter is parsed like the text alone', () => {
   fc.assert(
     fc.property(fc.array(scraps, { maxLength: 30 }), (parts) => {
       const markdown = `\n${parts.join('')}`;
-      const { content, flaws } = readLongText(`---\na: b\n---\n${markdown}`, 13);
+      const { content, problems } = readLongText(`---\na: b\n---\n${markdown}`, 13);
       const alone = readLongText(markdown);
       expect(content).toEqual(alone.content);
-      expect(flaws.map(({ code }) => code)).toEqual(alone.flaws.map(({ code }) => code));
+      expect(problems.map(({ code }) => code)).toEqual(alone.problems.map(({ code }) => code));
     }),
   );
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { printDiff } from '../../src/cli/report/diff.ts';
-import { print } from '../../src/cli/report/print.ts';
-import { toGithub, toJson } from '../../src/cli/report/report-diagnostics.ts';
+import { formatDiagnostics } from '../../src/cli/report/format-diagnostics.ts';
+import { toGithub, toJson } from '../../src/cli/report/print-diagnostics.ts';
 import { runs } from '../properties/generators/runs.ts';
 import { command } from '../support/command.ts';
 import { folderOf } from '../support/folder.ts';
@@ -18,7 +18,7 @@ const commands = naughty.filter((text) => withFix.test(text));
 function reportsOn(text: string): string[] {
   const { diagnostics, locator } = compileSite(text);
   return [
-    print(diagnostics, 'site.json', locator, { isColored: false, width: 100, limit: 20 }),
+    formatDiagnostics(diagnostics, 'site.json', locator, { isColored: false, width: 100, limit: 20 }),
     toJson(diagnostics, 'site.json'),
     toGithub(diagnostics, 'site.json'),
   ];

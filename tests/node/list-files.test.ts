@@ -25,10 +25,10 @@ test('distinguishes links that lead outside from those that stay inside, are bro
   for (const [name, target] of Object.entries(links)) await symlink(target, join(folder, 'public', name));
   expect(found(folder)).toEqual([
     { path: '/a.txt' },
-    { path: '/far.txt', flaw: 'outside' },
+    { path: '/far.txt', problem: 'outside' },
     { path: '/in.txt' },
-    { path: '/more', flaw: 'outside' },
-    { path: '/out.txt', flaw: 'outside' },
+    { path: '/more', problem: 'outside' },
+    { path: '/out.txt', problem: 'outside' },
   ]);
   expect(found(folder, true).map(({ path }) => path)).toEqual([
     '/a.txt',
@@ -42,7 +42,7 @@ test('distinguishes links that lead outside from those that stay inside, are bro
 test('refuses a public folder from elsewhere, unless links may be followed', async () => {
   const folder = await folderOf({ 'home/secret.txt': '', 'site/own/a.txt': '' });
   await symlink('../home', join(folder, 'site/public'));
-  expect(found(join(folder, 'site'))).toEqual([{ path: '/', flaw: 'outside' }]);
+  expect(found(join(folder, 'site'))).toEqual([{ path: '/', problem: 'outside' }]);
   expect(found(join(folder, 'site'), true)).toEqual([{ path: '/secret.txt' }]);
   await mkdir(join(folder, 'other/own'), { recursive: true });
   await symlink('own', join(folder, 'other/public'));

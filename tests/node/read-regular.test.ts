@@ -18,11 +18,11 @@ test('reads files up to the limit, and none above it', async () => {
   const folder = await folderOf({ a: 'é'.repeat(100_000), empty: '' });
   expect(String((readRegular(join(folder, 'a'), 200_000) as { bytes: Buffer }).bytes)).toBe('é'.repeat(100_000));
   expect(readRegular(join(folder, 'empty'), 0)).toEqual({ bytes: Buffer.of() });
-  expect(readRegular(join(folder, 'a'), 199_999)).toEqual({ flaw: 'huge', size: 200_000 });
+  expect(readRegular(join(folder, 'a'), 199_999)).toEqual({ problem: 'huge', size: 200_000 });
 });
 
 test('stops at the limit even if a file reports a size of 0', () => {
-  expect(readRegular('/proc/self/status', 10)).toMatchObject({ flaw: 'huge' });
+  expect(readRegular('/proc/self/status', 10)).toMatchObject({ problem: 'huge' });
 });
 
 test.each(['/dev/zero', '/dev/null', '/dev/urandom'])(
@@ -31,14 +31,17 @@ test.each(['/dev/zero', '/dev/null', '/dev/urandom'])(
     const folder = await folderOf();
     await symlink(device, join(folder, 'site.json'));
     for (const place of [device, join(folder, 'site.json')])
-      expect(readRegular(place, Number.POSITIVE_INFINITY)).toEqual({ flaw: 'unreadable', reason: "it isn't a file" });
+      expect(readRegular(place, Number.POSITIVE_INFINITY)).toEqual({
+        problem: 'unreadable',
+        reason: "it isn't a file",
+      });
   },
 );
 
 test('never waits for a pipe: a site file, or a file to be fixed', async () => {
   const folder = await folderOf();
   const place = await pipeIn(folder, 'site.json');
-  expect(readRegular(place, 10)).toEqual({ flaw: 'unreadable', reason: "it isn't a file" });
+  expect(readRegular(place, 10)).toEqual({ problem: 'unreadable', reason: "it isn't a file" });
   expect((await load(sourceOf(place))).diagnostics).toMatchObject([
     { code: 'OF018', message: "Can't read the file: it isn't a file." },
   ]);

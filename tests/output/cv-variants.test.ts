@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
-import { examineFolder } from '../../src/doctor/local.ts';
+import { examineFolder } from '../../src/doctor/examine-folder.ts';
 import { visit } from '../support/browser/page.ts';
 import { readDocx } from '../support/docx.ts';
 import { root } from '../support/root.ts';

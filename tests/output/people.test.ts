@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { describe, expect, test } from 'vitest';
-import { examineFolder } from '../../src/doctor/local.ts';
+import { examineFolder } from '../../src/doctor/examine-folder.ts';
 import { everyRule, violationsOn } from '../support/browser/axe.ts';
 import { leaving } from '../support/browser/fit.ts';
 import { printable, visit, visitHydrated } from '../support/browser/page.ts';

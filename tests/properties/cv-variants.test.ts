@@ -61,9 +61,9 @@ const isEntry = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function compiled(site: Site) {
-  const { written, paginated, diagnostics } = compileSite(site);
-  if (!written) throw new Error(JSON.stringify(diagnostics.filter(({ severity }) => severity === 'error')));
-  return { written, paginated };
+  const { localized, paginated, diagnostics } = compileSite(site);
+  if (!localized) throw new Error(JSON.stringify(diagnostics.filter(({ severity }) => severity === 'error')));
+  return { localized, paginated };
 }
 
 /* The identity of an entry, without its points and the evidence of its skills, which may differ. */
@@ -95,9 +95,9 @@ test('a variant of the CV contains the entries and points for it, in the order o
   let included = 0;
   fc.assert(
     fc.property(withVariants, ({ site }) => {
-      const { written } = compiled(site);
-      const whole = cvPage(written, host);
-      const variants = variantPages(written, host);
+      const { localized } = compiled(site);
+      const whole = cvPage(localized, host);
+      const variants = variantPages(localized, host);
       expect(variants).toHaveLength(whole ? 3 : 0);
       for (const page of variants) {
         expect([entriesIn(page), isPartOf(entriesIn(page), entriesIn(whole))]).toEqual([entriesIn(page), true]);
@@ -122,8 +122,8 @@ test('variants change nothing else in a site', { timeout: 120_000 }, () => {
     fc.property(withVariants, ({ site, plain }) => {
       const [one, other] = [compiled(site), compiled(plain)];
       expect(one.paginated).toEqual(other.paginated);
-      expect(cvPage(one.written, host)).toEqual(cvPage(other.written, host));
-      expect(resumeText(registry, one.written, now)).toEqual(resumeText(registry, other.written, now));
+      expect(cvPage(one.localized, host)).toEqual(cvPage(other.localized, host));
+      expect(resumeText(registry, one.localized, now)).toEqual(resumeText(registry, other.localized, now));
     }),
     runs(60),
   );

@@ -6,7 +6,7 @@ import { render } from '../../src/client/prerender.tsx';
 import { detailPages } from '../../src/core/resolve/pages/detail-pages.ts';
 import { plainTexts } from '../../src/core/resolve/resolve.ts';
 import { forAudience } from '../../src/core/resolve/visibility.ts';
-import { removeIsolates } from '../../src/core/text/isolate.ts';
+import { removeIsolates } from '../../src/core/text/bidi.ts';
 import { foldTypography } from '../../src/core/text/typography/typographic.ts';
 import { isWords } from '../../src/core/validation/schema.ts';
 import { eachText } from '../../src/core/validation/site-texts.ts';
@@ -105,13 +105,13 @@ const undated = ({ pages, ...site }: Site): Site => ({
 test('shows every text of the record that is visible on the CV', { timeout: 300_000 }, () => {
   const seen = new Set<string>();
   const check = (site: Parameters<typeof compileSite>[0]) => {
-    const { written, paginated } = compileSite(site);
-    if (!written || !paginated) return;
-    const page = cvPage({ ...written, outputs: { ...written.outputs, cv: true } }, host);
+    const { localized, paginated } = compileSite(site);
+    if (!localized || !paginated) return;
+    const page = cvPage({ ...localized, outputs: { ...localized.outputs, cv: true } }, host);
     if (!page) throw new Error('the site has no CV');
     const read = wordsOf(render({ page, shell: paginated.shell, builtAt }));
     expect(onDay(page, builtAt).cv).toBeDefined();
-    for (const { text, path } of recordOf(written)) {
+    for (const { text, path } of recordOf(localized)) {
       seen.add(path.replace(/\d+/g, '*'));
       expect([path, text, read.includes(plain(text))]).toEqual([path, text, true]);
     }

@@ -297,11 +297,11 @@ function* emitted(site: Site): Generator<string> {
     yield markup;
     if (page !== notFound) yield JSON.stringify(graphOf({ page, shell, now: builtAt }));
   }
-  const cv = cvPage(compiled.written, { hasFile: () => false, ...textHost });
+  const cv = cvPage(compiled.localized, { hasFile: () => false, ...textHost });
   yield cv ? render({ shell, page: cv, builtAt }) : '';
   // The word of the examples.
-  const variants = { ...compiled.written.outputs?.variants, other: { only: ['backend'] } };
-  const outputs = { ...compiled.written.outputs, variants };
-  for (const page of variantPages({ ...compiled.written, outputs }, { hasFile: () => false, ...textHost }))
+  const variants = { ...compiled.localized.outputs?.variants, other: { only: ['backend'] } };
+  const outputs = { ...compiled.localized.outputs, variants };
+  for (const page of variantPages({ ...compiled.localized, outputs }, { hasFile: () => false, ...textHost }))
     yield page.path + render({ shell, page, builtAt });
 }

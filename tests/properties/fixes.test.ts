@@ -293,10 +293,10 @@ test.each(['current', 'isCurrent', 'ongoing'])('a job with an end and "%s": fals
         compileSite(own),
       );
       expect(compiled.diagnostics).toEqual([]);
-      expect(compiled.written?.pages[0]?.blocks[1]).toMatchObject({
+      expect(compiled.localized?.pages[0]?.blocks[1]).toMatchObject({
         entries: [{ title: 'A', period: { start: '2019', end: '2022' } }],
       });
-      expect(compiled.written?.notes).toEqual({ [name]: false });
+      expect(compiled.localized?.notes).toEqual({ [name]: false });
     }),
     runs(24),
   );

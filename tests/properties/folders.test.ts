@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Page } from '../../schema/site.ts';
-import { settingsIn } from '../../src/core/content/posts/settings.ts';
+import { frontMatterIn } from '../../src/core/content/posts/front-matter.ts';
 import { compileSite, textHost } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';
 import { anySite } from './generators/site.ts';
@@ -28,7 +28,7 @@ test('converts front matter to the same page as in the site file', () => {
           ...textHost,
           textFolder: () => ({ names: ['page.md'] }),
           textFile: (path) =>
-            path === 'pages/page.md' ? { bytes, from: settingsIn(text)?.from ?? 0 } : textHost.textFile(path),
+            path === 'pages/page.md' ? { bytes, from: frontMatterIn(text)?.from ?? 0 } : textHost.textFile(path),
         },
       );
       // Front matter may not be that long.

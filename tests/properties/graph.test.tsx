@@ -7,7 +7,7 @@ import { registry } from '../../src/blocks/registry.ts';
 import { render } from '../../src/client/prerender.tsx';
 import { graphsOf } from '../../src/core/outputs/structured-data/graphs-of.ts';
 import { isOnWeb } from '../../src/core/resolve/visibility.ts';
-import { removeIsolates } from '../../src/core/text/isolate.ts';
+import { removeIsolates } from '../../src/core/text/bidi.ts';
 import { foldTypography } from '../../src/core/text/typography/typographic.ts';
 import { plainText, withPlainText } from '../../src/shared/rich-text.ts';
 import { builtAt } from '../support/render.tsx';

@@ -5,7 +5,7 @@ import { registry } from '../../src/blocks/registry.ts';
 import { eachByLanguage } from '../../src/core/i18n/each-by-language.ts';
 import { prefixOf } from '../../src/core/i18n/languages-of.ts';
 import { localize } from '../../src/core/i18n/localize.ts';
-import { visibleCharacters } from '../../src/core/text/isolate.ts';
+import { visibleCharacters } from '../../src/core/text/bidi.ts';
 import { foldTypography } from '../../src/core/text/typography/typographic.ts';
 import type { ByLanguage } from '../../src/core/validation/schema.ts';
 import { alternatesOf, languageTags } from '../../src/node/render/language-tags.ts';
@@ -96,7 +96,7 @@ test('treats a list of one language like that language', () => {
       const [one, other] = [compileSite({ language, ...site }), compileSite({ languages: [language], ...site })];
       expect(JSON.stringify(other.paginated)).toBe(JSON.stringify(one.paginated));
       // Everything else is built from these.
-      const rest = ({ site, written }: typeof one) => sorted({ site, written });
+      const rest = ({ site, localized }: typeof one) => sorted({ site, localized });
       expect(rest(other)).toBe(rest(one));
       expect(other.translations ?? []).toEqual([]);
     }),

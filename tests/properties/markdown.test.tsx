@@ -11,7 +11,7 @@ import { blocks } from '../../src/blocks/schemas.ts';
 import { render } from '../../src/client/prerender.tsx';
 import { markdownPages } from '../../src/core/outputs/markdown/markdown-files.ts';
 import { paginate } from '../../src/core/resolve/paginate.ts';
-import { removeIsolates } from '../../src/core/text/isolate.ts';
+import { removeIsolates } from '../../src/core/text/bidi.ts';
 import { builtAt } from '../support/render.tsx';
 import { root } from '../support/root.ts';
 import { compileSite, exampleOf, siteWith } from '../support/sites/site.ts';

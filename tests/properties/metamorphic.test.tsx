@@ -208,15 +208,15 @@ test('replaces all placeholders of a site the first time', () => {
   fc.assert(
     fc.property(anySite, (site) => {
       // Marks are parsed once: a character between two of them could start others.
-      const { written } = compileSite(
+      const { localized } = compileSite(
         mapTexts(registry, site, ({ text, kind }) => {
           const signs = isWords(kind) ? /[{}*_`[\]\\]/g : /[{}]/g;
           return text.replace(signs, '').trim() === '' ? 'x' : text.replace(signs, '');
         }),
       );
       // Without these characters a heading has another anchor, to which a link may refer.
-      fc.pre(written !== null);
-      const once = interpolateTexts(registry, written, written);
+      fc.pre(localized !== null);
+      const once = interpolateTexts(registry, localized, localized);
       expect(textsOf(interpolateTexts(registry, once, once))).toEqual(textsOf(once));
     }),
     runs(30),
@@ -226,9 +226,9 @@ test('replaces all placeholders of a site the first time', () => {
 test('resolves a site to the same result twice, and leaves the site unchanged', () => {
   fc.assert(
     fc.property(anySite, (site) => {
-      const { written } = compileSite(site);
-      const before = structuredClone(written);
-      const frozen = deepFreeze(written as Site);
+      const { localized } = compileSite(site);
+      const before = structuredClone(localized);
+      const frozen = deepFreeze(localized as Site);
       expect(resolve(frozen, host)).toEqual(resolve(frozen, host));
       expect(frozen).toEqual(before);
     }),

@@ -7,8 +7,8 @@ import { cvPages } from '../../src/core/outputs/cv/cv-page.ts';
 import type { OutputInput } from '../../src/core/outputs/output-input.ts';
 import type { LanguagePages } from '../../src/node/language-pages.ts';
 import { sourceOf } from '../../src/node/load/load.ts';
+import { planPreviews } from '../../src/node/outputs/link-previews/plan-previews.ts';
 import { makeOutputs } from '../../src/node/outputs/make-outputs.ts';
-import { planPreviews } from '../../src/node/outputs/previews/plan-previews.ts';
 import { filesInZip } from '../support/docx.ts';
 import { openFolder } from '../support/folder.ts';
 import { everythingIn } from '../support/pdf.ts';
@@ -215,9 +215,9 @@ async function printedFilesOf(site: object): Promise<Record<string, string>> {
 function inputOf(site: object): OutputInput & LanguagePages {
   const compiled = compileSite(site, { now: new Date('2026-11-28') });
   if (!compiled.site) throw new Error(JSON.stringify(compiled.diagnostics.map(({ message }) => message)));
-  const { site: resolved, written, paginated } = compiled;
+  const { site: resolved, localized, paginated } = compiled;
   const host = { hasFile: () => false, ...textHost };
-  return { registry, site: resolved, written, paginated, cvs: cvPages(written, host), now };
+  return { registry, site: resolved, localized, paginated, cvs: cvPages(localized, host), now };
 }
 
 test('the generated sites have link previews', async () => {

@@ -157,9 +157,9 @@ test('has a target for every link, and for every reference inside a page', () =>
   fc.assert(
     fc.property(anySite, (site) => {
       const { shell, pages, notFound } = pagesOf(site);
-      const { site: resolved, written } = compileSite(site);
+      const { site: resolved, localized } = compileSite(site);
       if (!resolved) throw new Error('the site is wrong');
-      const cv = cvPage(written, { hasFile: () => false, ...textHost });
+      const cv = cvPage(localized, { hasFile: () => false, ...textHost });
       if (cv) pages.push(cv);
       const symbols = spriteOf(sprite, resolved, () => ownIcon);
       const rendered = new Map(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakpointOf } from '../../src/core/resolve/breakpoint.ts';
+import { breakpointOf } from '../../src/core/resolve/navigation-breakpoint.ts';
 import { barLinks } from '../../src/shared/bar-links.ts';
 import { byYear } from '../../src/shared/by-year.ts';
 import { decoded } from '../../src/shared/decoded.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Time } from '../../schema/rich-text.ts';
-import { formatMonth } from '../../src/core/text/calendar.ts';
-import { dayIn } from '../../src/core/text/time-zone.ts';
+import { dayIn } from '../../src/core/text/day-in-time-zone.ts';
+import { formatMonth } from '../../src/core/text/month-names.ts';
 import { formatTime, today } from '../../src/shared/time.ts';
 
 const now = { year: 2026, month: 2, day: 7 };

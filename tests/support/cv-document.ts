@@ -20,12 +20,12 @@ const host = { labelsOf: textHost.labelsOf, blocks: registry, hasFile: () => tru
 
 /** The CV of a site in each of its languages, as printers get it. Throws if the site has an error. */
 export function documentsOf(site: Site): CvDocument[] {
-  const { written, site: resolved, translations, diagnostics } = compileSite(site);
-  if (!written || !resolved) throw new Error(diagnostics.map(({ message }) => message).join());
+  const { localized, site: resolved, translations, diagnostics } = compileSite(site);
+  if (!localized || !resolved) throw new Error(diagnostics.map(({ message }) => message).join());
   const pages = [
-    { page: cvPage(written, host), site: resolved },
+    { page: cvPage(localized, host), site: resolved },
     ...(translations ?? []).map((each) => ({
-      page: cvPage(each.marked, hostIn({ ...textHost, ...host } as never, written)),
+      page: cvPage(each.marked, hostIn({ ...textHost, ...host } as never, localized)),
       site: each.site,
     })),
   ];

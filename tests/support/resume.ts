@@ -5,7 +5,7 @@ import formats from 'ajv-formats';
 import type { Site } from '../../schema/site.ts';
 import { registry } from '../../src/blocks/registry.ts';
 import { resumeOf } from '../../src/core/outputs/resume/resume-of.ts';
-import type { Resume } from '../../src/core/outputs/resume/settings.ts';
+import type { Resume } from '../../src/core/outputs/resume/resume-sections.ts';
 import type { FoundResume } from '../../src/resume-import/read-resume.ts';
 import { siteOfResume } from '../../src/resume-import/site-of-resume.ts';
 import { compileSite } from './sites/site.ts';
@@ -36,7 +36,7 @@ export const day = { year: 2026, month: 3, day: 4 };
 /** A site as in its file. Throws if it has errors. */
 export function written(site: AnyRecord): Site {
   const compiled = compileSite(site);
-  if (compiled.written) return compiled.written;
+  if (compiled.localized) return compiled.localized;
   throw new Error(compiled.diagnostics.map(({ code, message, path }) => `${code} ${message} at ${path}`).join('\n'));
 }
 

@@ -7,7 +7,7 @@ import {
   section,
   videoLabel,
   withDetail,
-} from '../../core/resolve/content.ts';
+} from '../../core/article/block-content.ts';
 
 type Grid = Resolved<'card-grid'>;
 

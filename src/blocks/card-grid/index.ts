@@ -3,15 +3,15 @@ import type { AllLabels, Resolved, ResolvedPicture } from '../../../schema/resol
 import type { RichText } from '../../../schema/rich-text.ts';
 import { checkVideo } from '../../core/checks/addresses/check-video.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
-import { checkOwnPages } from '../../core/checks/check-own-pages.ts';
+import { checkPageOrLink } from '../../core/checks/check-page-or-link.ts';
 import { namedEntries } from '../../core/checks/named-entries.ts';
 import { repeatedNames } from '../../core/checks/repeated-names.ts';
 import { type Location, type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
-import { didYouMean, fixToNearest } from '../../core/diagnostics/did-you-mean.ts';
+import { didYouMean, fixToNearest } from '../../core/diagnostics/nearest-name.ts';
 import { shown } from '../../core/diagnostics/wording.ts';
 import { pictureLabelsOf } from '../../core/resolve/pictures/picture-labels-of.ts';
 import { resolveVideo } from '../../core/resolve/pictures/resolve-video.ts';
-import { formatDateOrPeriod } from '../../core/text/dates.ts';
+import { formatDateOrPeriod } from '../../core/text/dates-and-periods.ts';
 import { zeroOf } from '../../core/text/digits.ts';
 import { joinWithComma } from '../../core/text/join-with-comma.ts';
 import { type Category, suggestCategory } from '../../core/text/suggest-category.ts';
@@ -39,7 +39,7 @@ export const cardGrid = defineBlock({
   check: (block, at, _, today) => [
     ...checkCards(block, at),
     ...checkDatesOf(block.cards ?? [], `${at}/cards`, today),
-    ...checkOwnPages(block.cards ?? [], `${at}/cards`),
+    ...checkPageOrLink(block.cards ?? [], `${at}/cards`),
   ],
   entries: ({ cards = [] }) => namedEntries(cards, 'cards', ({ title }) => title),
   projects: ({ layout, cards = [] }) => (layout === 'projects' ? cards.length : 0),

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../schema/block.ts';
 import { toFluency } from '../../core/outputs/resume/fluency.ts';
-import { type ResumeParts, sectionOf, type UnknownRecord } from '../../core/outputs/resume/settings.ts';
+import { type ResumeParts, sectionOf, type UnknownRecord } from '../../core/outputs/resume/resume-sections.ts';
 import { cardGrid } from './schema.ts';
 
 const { cards, categories, facts } = cardGrid.properties;

@@ -2,7 +2,7 @@ import type { ItemListLeaf, ListItemLeaf } from 'schema-dts';
 import type { BlockOf } from '../../../schema/block.ts';
 import type { GraphContext, GraphRule } from '../../core/outputs/structured-data/graph-rules.ts';
 import { fullAddress } from '../../core/outputs/structured-data/graph-rules.ts';
-import { compact } from '../../shared/compact.ts';
+import { omitEmpty } from '../../shared/omit-empty.ts';
 
 type Grid = BlockOf<'card-grid'>;
 
@@ -19,13 +19,13 @@ export const structuredData: GraphRule<'card-grid'> = (block, context) => ({
 type Card = NonNullable<Grid['cards']>[number];
 
 const listOf = ({ heading, layout }: Grid, cards: Card[], context: GraphContext): ItemListLeaf =>
-  compact({
+  omitEmpty({
     '@type': 'ItemList',
     name: heading,
     numberOfItems: cards.length,
     itemListElement: cards.map(
       (card, index): ListItemLeaf =>
-        compact({
+        omitEmpty({
           '@type': 'ListItem',
           position: index + 1,
           name: card.title,
@@ -36,7 +36,7 @@ const listOf = ({ heading, layout }: Grid, cards: Card[], context: GraphContext)
   });
 
 const workOf = ({ title, href, links = [] }: Card, context: GraphContext) =>
-  compact({
+  omitEmpty({
     '@type': 'CreativeWork' as const,
     name: title,
     author: context.person,

@@ -1,9 +1,9 @@
 import type { RichBlockOf } from '../../../schema/block.ts';
+import { entries, section } from '../../core/article/block-content.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
-import { sectionOf } from '../../core/outputs/resume/settings.ts';
+import { sectionOf } from '../../core/outputs/resume/resume-sections.ts';
 import { credentialOf } from '../../core/outputs/structured-data/credential-of.ts';
-import { entries, section } from '../../core/resolve/content.ts';
-import { formatIssued, issuedEntry } from '../../core/resolve/issued.ts';
+import { formatCredential, issuedEntry } from '../../core/resolve/format-credential.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
 import { credentialList as schema } from './schema.ts';
@@ -72,7 +72,7 @@ function resolveCredential(
   return {
     title,
     ...(kind !== 'certificate' && { kind: labels[kind] }),
-    ...formatIssued(issued, site, labels),
+    ...formatCredential(issued, site, labels),
     ...(href !== undefined && { href }),
     ...(description !== undefined && { description }),
     ...(picture && { picture: resolvePicture(picture, badge, false) }),

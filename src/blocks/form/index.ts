@@ -3,17 +3,17 @@ import { sendingLabels } from '../../../schema/labels.ts';
 import type { Resolved } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import type { Site } from '../../../schema/site.ts';
+import { described, linked, linkTexts, pageOnly, section, textPoints } from '../../core/article/block-content.ts';
 import { valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { en } from '../../core/i18n/labels/en.ts';
 import { labelsIn } from '../../core/i18n/labels/labels-in.ts';
-import { described, linked, linkTexts, pageOnly, section, textPoints } from '../../core/resolve/content.ts';
-import { baseOf } from '../../core/resolve/head.ts';
 import { isInbox } from '../../core/resolve/paths/inbox-path.ts';
 import { contactPath, isOn } from '../../core/resolve/paths/output-paths.ts';
+import { baseOf } from '../../core/resolve/paths/site-url.ts';
 import { interpolate } from '../../core/text/interpolate.ts';
 import { plainText } from '../../shared/rich-text.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
-import { checkForm, checkFormNames } from './form-checks.ts';
+import { checkForm, checkFormNames } from './check-form-settings.ts';
 import { form as schema } from './schema.ts';
 
 export const form = defineBlock({
@@ -21,7 +21,7 @@ export const form = defineBlock({
   isCommon: true,
   checkNames: checkFormNames,
   check: checkForm,
-  hints: ({ send }, at) =>
+  buildWarnings: ({ send }, at) =>
     send && isInbox(send.endpoint)
       ? [{ code: 'OF223', at: valueAt(`${at}/send/endpoint`), details: { found: send.endpoint } }]
       : [],

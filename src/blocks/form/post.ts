@@ -1,5 +1,5 @@
 import type { ViewProps } from '../../components/view.ts';
-import { isConfirmed } from './answers.ts';
+import { isConfirmed } from './response-errors.ts';
 
 export type Send = NonNullable<ViewProps<'form'>['block']['send']>;
 

@@ -4,10 +4,10 @@ import { fillLabel } from '../../shared/fill-label.ts';
 import { plainText } from '../../shared/rich-text.ts';
 import { siteBase } from '../../shared/site-base.ts';
 import { today } from '../../shared/time.ts';
-import { clock, errorsIn, isDenied, secondsOf, textOfAnswer } from './answers.ts';
 import { inSentences } from './in-sentences.ts';
 import type { Message, Outcome } from './message.ts';
 import { type Answer, post, type Send, timeout } from './post.ts';
+import { clock, errorsIn, isDenied, secondsOf, textOfAnswer } from './response-errors.ts';
 
 /**
  * Sends a message to its endpoint, and calls `onOutcome` with the outcome, again whenever it changes. Resolves when the form

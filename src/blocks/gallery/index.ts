@@ -1,8 +1,8 @@
 import type { BlockOf, RichBlockOf } from '../../../schema/block.ts';
 import type { PictureItem, Resolved, ResolvedPicture } from '../../../schema/resolved.ts';
+import { type ContentNode, section } from '../../core/article/block-content.ts';
 import { checkVideo } from '../../core/checks/addresses/check-video.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
-import { type ContentNode, section } from '../../core/resolve/content.ts';
 import { gridSlot, ratioOf, rowSlot, singleSlot } from '../../core/resolve/pictures/gallery-places.ts';
 import { pictureLabelsOf } from '../../core/resolve/pictures/picture-labels-of.ts';
 import { resolveVideo } from '../../core/resolve/pictures/resolve-video.ts';

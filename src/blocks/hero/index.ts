@@ -1,18 +1,17 @@
 import type { BlockOf } from '../../../schema/block.ts';
 import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
+import { described, joined, linkTexts, pageOnly, paragraphs, textPoints } from '../../core/article/block-content.ts';
 import { checkDates } from '../../core/checks/check-dates.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
-import { described, joined, linkTexts, pageOnly, paragraphs, textPoints } from '../../core/resolve/content.ts';
-import { figuresOf } from '../../core/resolve/figures.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
-import { formatDate } from '../../core/text/dates.ts';
-import { compact } from '../../shared/compact.ts';
+import { formatDate } from '../../core/text/dates-and-periods.ts';
+import { omitEmpty } from '../../shared/omit-empty.ts';
 import { concatTexts } from '../../shared/rich-text.ts';
 import { writeNumber } from '../../shared/write-number.ts';
 import { defineBlock } from '../define-block.ts';
-import { headlineSize } from './headline-size.ts';
 import { hero as schema } from './schema.ts';
+import { counterLayout, headlineSize } from './text-sizes.ts';
 
 /* Must match the style sheet, see tests/browser/blocks/pictures.test.ts. */
 const portrait: PictureSlot = {
@@ -42,12 +41,12 @@ export const hero = defineBlock({
   resolve: (written, { site, projects, isFirst, resolvePicture }) => {
     const isArticle = written.kind === 'article';
     const { date, role, facts, counters, availability, ...block } = written;
-    const figures = isArticle ? undefined : figuresOf(counters, site);
+    const figures = isArticle ? undefined : counterLayout(counters, site);
     const byline = [role, date && formatDate(date, site)].filter((text) => text !== undefined);
     return {
       ...block,
       // Structured data and feeds must not contain what the view doesn't show.
-      ...(isArticle ? compact({ facts }) : compact({ counters, availability })),
+      ...(isArticle ? omitEmpty({ facts }) : omitEmpty({ counters, availability })),
       ...(isArticle && byline.length > 0 && { byline }),
       size: headlineSize(block.headline),
       ...(block.picture && { picture: resolvePicture(block.picture, isArticle ? wide : portrait, isFirst) }),

@@ -1,5 +1,5 @@
-import { sectionOf } from '../../core/outputs/resume/settings.ts';
-import { entries, section } from '../../core/resolve/content.ts';
+import { entries, section } from '../../core/article/block-content.ts';
+import { sectionOf } from '../../core/outputs/resume/resume-sections.ts';
 import { defineBlock } from '../define-block.ts';
 import { interestList as schema } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import type { RichBlockOf } from '../../../schema/block.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
-import { linkTexts, pageOnly, paragraphs, section, textPoints } from '../../core/resolve/content.ts';
+import { linkTexts, pageOnly, paragraphs, section, textPoints } from '../../core/article/block-content.ts';
 import { isAllowedFor } from '../../core/resolve/visibility.ts';
 import { isFormatted, plainText, withoutFormatting } from '../../shared/rich-text.ts';
 import { defineBlock } from '../define-block.ts';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { Contents } from '../../components/contents/contents.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { LabeledLink } from '../../components/icon-links.tsx';
 import { Link } from '../../components/link.tsx';
 import { Paragraphs } from '../../components/section.tsx';
+import { Contents } from '../../components/table-of-contents/table-of-contents.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
 

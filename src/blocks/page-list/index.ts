@@ -10,7 +10,7 @@ import {
   paragraphs,
   section,
   textPoints,
-} from '../../core/resolve/content.ts';
+} from '../../core/article/block-content.ts';
 import { defineBlock } from '../define-block.ts';
 import { pageList as schema } from './schema.ts';
 

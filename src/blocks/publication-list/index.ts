@@ -1,17 +1,17 @@
 import type { BlockOf, RichBlockOf } from '../../../schema/block.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import type { Site } from '../../../schema/site.ts';
+import { entries, joined, section, strong } from '../../core/article/block-content.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
-import { checkOwnPages } from '../../core/checks/check-own-pages.ts';
+import { checkPageOrLink } from '../../core/checks/check-page-or-link.ts';
 import { type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { addressOfDoi } from '../../core/outputs/resume/doi.ts';
-import { sectionOf } from '../../core/outputs/resume/settings.ts';
+import { sectionOf } from '../../core/outputs/resume/resume-sections.ts';
 import { publicationOf } from '../../core/outputs/structured-data/publication-of.ts';
-import { entries, joined, section, strong } from '../../core/resolve/content.ts';
-import { formatDate } from '../../core/text/dates.ts';
+import { formatDate } from '../../core/text/dates-and-periods.ts';
 import { inSiteDigits } from '../../core/text/digits.ts';
 import { interpolate } from '../../core/text/interpolate.ts';
-import { ownerIndexes } from '../../core/text/owner-indexes.ts';
+import { ownerIndexes } from '../../core/text/owner-among-authors.ts';
 import { byYear } from '../../shared/by-year.ts';
 import { plainText } from '../../shared/rich-text.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
@@ -23,7 +23,7 @@ export const publicationList = defineBlock({
   check: ({ publications }, at, site) => [
     ...checkAuthors(publications, `${at}/publications`, site),
     ...checkDatesOf(publications, `${at}/publications`),
-    ...checkOwnPages(publications, `${at}/publications`),
+    ...checkPageOrLink(publications, `${at}/publications`),
   ],
   madeFrom: { year: 'date' },
   resolve: (block, context) => ({

@@ -1,5 +1,5 @@
+import { section } from '../../core/article/block-content.ts';
 import { namedEntries } from '../../core/checks/named-entries.ts';
-import { section } from '../../core/resolve/content.ts';
 import { defineBlock } from '../define-block.ts';
 import { questionList as schema } from './schema.ts';
 

@@ -1,9 +1,6 @@
 import type { RichBlockOf } from '../../../schema/block.ts';
 import type { Link, Resolved } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
-import { checkDatesOf } from '../../core/checks/check-dates.ts';
-import { sectionOf } from '../../core/outputs/resume/settings.ts';
-import { credentialOf } from '../../core/outputs/structured-data/credential-of.ts';
 import {
   type ContentLocale,
   entries,
@@ -11,9 +8,12 @@ import {
   type Section,
   section,
   withDetail,
-} from '../../core/resolve/content.ts';
-import { formatIssued, issuedEntry } from '../../core/resolve/issued.ts';
-import { formatDate } from '../../core/text/dates.ts';
+} from '../../core/article/block-content.ts';
+import { checkDatesOf } from '../../core/checks/check-dates.ts';
+import { sectionOf } from '../../core/outputs/resume/resume-sections.ts';
+import { credentialOf } from '../../core/outputs/structured-data/credential-of.ts';
+import { formatCredential, issuedEntry } from '../../core/resolve/format-credential.ts';
+import { formatDate } from '../../core/text/dates-and-periods.ts';
 import { percentIn } from '../../core/text/digits.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { concatTexts } from '../../shared/rich-text.ts';
@@ -45,7 +45,7 @@ export const skillGroup = defineBlock({
     const items = badges?.items.map(({ name, href, ...issued }) => ({
       name,
       ...(href !== undefined && { href }),
-      ...formatIssued(issued, context.site, context.labels),
+      ...formatCredential(issued, context.site, context.labels),
     }));
     const percent = percentIn(context.site);
     return {

@@ -1,13 +1,13 @@
 import type { TextContents, TextLabels, TextNode } from '../../../schema/long-text.ts';
-import { contentsOf, picturesIn, requiredLabels } from '../../core/content/contents-of.ts';
+import { section } from '../../core/article/block-content.ts';
 import { longTextOf } from '../../core/content/long-text-of.ts';
 import { codeHighlighter } from '../../core/content/markdown/code/highlight-code.ts';
 import { resolveContent } from '../../core/content/resolve-content.ts';
-import { section } from '../../core/resolve/content.ts';
+import { picturesIn, requiredLabels, tableOfContents } from '../../core/content/table-of-contents.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
+import { isolateLatin } from '../../core/text/bidi.ts';
 import { zeroOf } from '../../core/text/digits.ts';
-import { isolateLatin } from '../../core/text/isolate.ts';
-import { directionOf } from '../../core/text/script.ts';
+import { directionOf } from '../../core/text/script-and-direction.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { defineBlock } from '../define-block.ts';
 import { text as schema } from './schema.ts';
@@ -36,7 +36,7 @@ export const text = defineBlock({
       ...(fallbackLanguage && { lang: fallbackLanguage, dir: directionOf(fallbackLanguage) }),
       content,
       ...(textLabels && { words: textLabels }),
-      ...contentsOf(block.heading, content),
+      ...tableOfContents(block.heading, content),
     };
   },
   madeFrom: { content: ['file', 'body'] },

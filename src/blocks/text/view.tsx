@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useRouter } from 'wouter';
-import { Contents } from '../../components/contents/contents.tsx';
 import { copy } from '../../components/copy-button.tsx';
 import { Section } from '../../components/section.tsx';
+import { Contents } from '../../components/table-of-contents/table-of-contents.tsx';
 import { useLabels } from '../../components/text/labels.ts';
 import type { ViewProps } from '../../components/view.ts';
 import { namesFile } from '../../shared/path-to-file.ts';

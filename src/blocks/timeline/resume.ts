@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../schema/block.ts';
-import { type ResumeParts, sectionOf, type UnknownRecord } from '../../core/outputs/resume/settings.ts';
+import { type ResumeParts, sectionOf, type UnknownRecord } from '../../core/outputs/resume/resume-sections.ts';
 import { timeline } from './schema.ts';
 
 const { entries } = timeline.properties;

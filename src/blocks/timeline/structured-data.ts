@@ -2,8 +2,8 @@ import type { EducationalOrganizationLeaf, OrganizationLeaf } from 'schema-dts';
 import type { BlockOf } from '../../../schema/block.ts';
 import type { Fact, GraphRule } from '../../core/outputs/structured-data/graph-rules.ts';
 import { fullAddress } from '../../core/outputs/structured-data/graph-rules.ts';
-import { periodIncludes, startsAfter } from '../../core/text/dates.ts';
-import { compact, present } from '../../shared/compact.ts';
+import { periodIncludes, startsAfter } from '../../core/text/dates-and-periods.ts';
+import { defined, omitEmpty } from '../../shared/omit-empty.ts';
 
 type Entry = BlockOf<'timeline'>['entries'][number];
 
@@ -15,17 +15,17 @@ export const structuredData: GraphRule<'timeline'> = ({ kind = 'work', entries }
   const named = <Type extends string>(type: Type, { organization, href }: Entry) =>
     organization === undefined
       ? undefined
-      : compact({ '@type': type, name: organization, url: fullAddress(href, context) });
+      : omitEmpty({ '@type': type, name: organization, url: fullAddress(href, context) });
   if (kind === 'work')
     return {
       facts: {
         hasOccupation: current.flatMap(occupationOf),
-        worksFor: present(...current.map((entry): OrganizationLeaf | undefined => named('Organization', entry))),
+        worksFor: defined(...current.map((entry): OrganizationLeaf | undefined => named('Organization', entry))),
       },
     };
   if (kind !== 'education') return {};
   const schools = (those: Entry[]) =>
-    present(...those.map((entry): EducationalOrganizationLeaf | undefined => named('EducationalOrganization', entry)));
+    defined(...those.map((entry): EducationalOrganizationLeaf | undefined => named('EducationalOrganization', entry)));
   return { facts: { affiliation: schools(current), alumniOf: schools(past) } };
 };
 

@@ -1,13 +1,13 @@
 import type { Site } from '../../../schema/site.ts';
 import { registry } from '../../blocks/registry.ts';
-import { nearest } from '../../core/diagnostics/did-you-mean.ts';
+import { nearest } from '../../core/diagnostics/nearest-name.ts';
 import { Locator } from '../../core/source/locate.ts';
 import { addBlock, blockTypes } from '../../edit/add-block.ts';
 import { sourceOf } from '../../node/load/load.ts';
 import { type Run, UsageError } from '../arguments.ts';
 import { changeFile, checkNewText, loadValid } from '../change-file.ts';
 import { refreshSchema } from '../refresh-schema.ts';
-import { shownName } from '../report/report-diagnostics.ts';
+import { shownName } from '../report/print-diagnostics.ts';
 
 /** Adds the example of a block to the end of a page. Writes nothing if the site has errors, or would have any. */
 export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, followLinks }, { root, io }) => {

@@ -1,7 +1,7 @@
-import { hintsOf } from '../../core/checks/hints.ts';
-import { inOrder } from '../../core/report/report.ts';
+import { buildWarnings } from '../../core/checks/build-warnings.ts';
 import { unpublishedPages } from '../../core/resolve/pages/published.ts';
-import { dayIn } from '../../core/text/time-zone.ts';
+import { inOrder } from '../../core/source/to-diagnostics.ts';
+import { dayIn } from '../../core/text/day-in-time-zone.ts';
 import { buildSite } from '../../node/build-site.ts';
 import { languagePages } from '../../node/language-pages.ts';
 import { describeUrlSource, detectHost, type HostedUrl, readCname } from '../../node/load/detect-host.ts';
@@ -14,8 +14,8 @@ import type { Io } from '../io.ts';
 import { outputFolder } from '../output-folder.ts';
 import { describeWithoutSharp, listPages, reportMissing, summarize } from '../report/build-summary.ts';
 import { personalDataLine } from '../report/personal-data.ts';
+import { type Counted, printTexts, printTotal, shownName } from '../report/print-diagnostics.ts';
 import { type Progress, progressOn } from '../report/progress.ts';
-import { type Counted, printTexts, printTotal, shownName } from '../report/report-diagnostics.ts';
 
 /* The exit code if another build is running: EX_TEMPFAIL, "try again later". */
 const busy = 75;
@@ -65,7 +65,7 @@ async function buildInto(
   if (!compiled) return 1;
   const { reported, languages } = compiled;
   const [main] = languages;
-  const { written } = main;
+  const { localized } = main;
 
   const started = performance.now();
   const target = {
@@ -90,7 +90,7 @@ async function buildInto(
   if (isQuiet) return 0;
   const withoutSharp = describeWithoutSharp(built.withoutSharp, source.folder);
   if (withoutSharp !== '') io.error(withoutSharp);
-  const missing = unpublishedPages(written, now);
+  const missing = unpublishedPages(localized, now);
   if (missing.length > 0) io.print(`Not published yet:\n${listFirst(missing)}`);
   const summary = {
     ...built,
@@ -102,7 +102,7 @@ async function buildInto(
     folder: shownName(folder),
   };
   io.print(summarize(summary));
-  const personal = personalDataLine(main, hostOf(source).blocks, dayIn(now, written.timeZone), built.files);
+  const personal = personalDataLine(main, hostOf(source).blocks, dayIn(now, localized.timeZone), built.files);
   if (personal !== '') io.print(`\n${personal}`);
   if (isVerbose) io.print(`\n${listPages(built.files, folder)}`);
   return 0;
@@ -128,13 +128,13 @@ async function loadAndReport(
   const found = await load(source);
   progress.end();
   // A site without a URL is only a trial.
-  const isPublished = found.written?.url !== undefined && root !== null;
+  const isPublished = found.localized?.url !== undefined && root !== null;
   const compiled = isPublished ? withRefusedExamples(found, source.file, root) : found;
-  if (compiled.written?.url !== undefined) printAddress(compiled.written.url);
+  if (compiled.localized?.url !== undefined) printAddress(compiled.localized.url);
   const host = hostOf(source);
-  const diagnostics = [...hintsOf(host.blocks, compiled), ...compiled.diagnostics].sort(inOrder);
+  const diagnostics = [...buildWarnings(host.blocks, compiled), ...compiled.diagnostics].sort(inOrder);
   printTexts({ ...compiled, diagnostics }, source, io, isVerbose);
-  if (!compiled.whole || compiled.diagnostics.some(({ severity }) => severity === 'error')) {
+  if (!compiled.written || compiled.diagnostics.some(({ severity }) => severity === 'error')) {
     printTotal(diagnostics, source, io);
     return null;
   }

@@ -1,20 +1,20 @@
 import type { Site } from '../../../schema/site.ts';
 import { registry } from '../../blocks/registry.ts';
 import { capital } from '../../core/diagnostics/capital.ts';
-import { coverageOf } from '../../core/i18n/coverage.ts';
+import { coverageOf } from '../../core/i18n/translation-coverage.ts';
 import { cvPages } from '../../core/outputs/cv/cv-page.ts';
 import { paginate } from '../../core/resolve/paginate.ts';
 import { resolve } from '../../core/resolve/resolve.ts';
 import { isInSrgb, readColor, toHex } from '../../core/text/css-color.ts';
-import { dayIn } from '../../core/text/time-zone.ts';
+import { dayIn } from '../../core/text/day-in-time-zone.ts';
 import { buildInstant, hostOf, load, sourceOf } from '../../node/load/load.ts';
-import { type ColorChange, colorChanges } from '../../node/render/theme/palette.ts';
+import { type ColorChange, colorChanges } from '../../node/render/theme/recolor.ts';
 import type { Run } from '../arguments.ts';
 import { withExamples } from '../example-texts.ts';
-import { coverageTable, withMissingTranslations } from '../report/coverage.ts';
 import { personalDataLine } from '../report/personal-data.ts';
+import { printDiagnostics, shownName } from '../report/print-diagnostics.ts';
 import { progressOn } from '../report/progress.ts';
-import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
+import { coverageTable, withMissingTranslations } from '../report/translation-coverage.ts';
 
 /**
  * Prints all problems of a site; with --fix, applies fixes first. For a valid site, lists the personal data that it
@@ -33,21 +33,21 @@ export const run: Run = async (
   const found = fix
     ? await (await import('../fix-site.ts')).fixSite(await loaded(), source, { format, yes }, root, io)
     : await load(source);
-  const coverage = found.whole ? coverageOf(registry, found.whole) : [];
+  const coverage = found.written ? coverageOf(registry, found.written) : [];
   const compiled = withExamples(complete ? withMissingTranslations(found, coverage) : found, source.file, root);
   progress.end();
   printDiagnostics({ ...compiled, coverage }, source, io, format, isVerbose);
   if (format === 'text' && !isQuiet && compiled.diagnostics.length === 0) io.stderr.write('No problems found.\n');
-  if (format === 'text' && !isQuiet && found.whole) {
-    const { written, whole } = found;
+  if (format === 'text' && !isQuiet && found.written) {
+    const { localized, written } = found;
     const host = hostOf(source);
-    const shown = resolve(written, host);
-    const pages = { site: shown, written, paginated: paginate(registry, shown), cvs: cvPages(written, host) };
-    const now = dayIn(buildInstant(io.env), written.timeZone);
-    for (const line of [personalDataLine(pages, registry, now), colorLine(whole)])
+    const shown = resolve(localized, host);
+    const pages = { site: shown, localized, paginated: paginate(registry, shown), cvs: cvPages(localized, host) };
+    const now = dayIn(buildInstant(io.env), localized.timeZone);
+    for (const line of [personalDataLine(pages, registry, now), colorLine(written)])
       if (line !== '') io.stderr.write(`${line}\n`);
     if (coverage.length > 0)
-      io.stderr.write(`\n${coverageTable(coverage, compiled.whole, shownName(source.file), compiled.locator)}`);
+      io.stderr.write(`\n${coverageTable(coverage, compiled.written, shownName(source.file), compiled.locator)}`);
   }
   return compiled.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 };

@@ -6,9 +6,9 @@ import { defaultHost, type Run } from '../arguments.ts';
 import { exampleTextsIn } from '../example-texts.ts';
 import { openBrowser } from '../open-browser.ts';
 import { refreshSchema } from '../refresh-schema.ts';
-import { namedFiles, print, summary } from '../report/print.ts';
+import { formatDiagnostics, namedFiles, summary } from '../report/format-diagnostics.ts';
+import { printDiagnostics, shownName } from '../report/print-diagnostics.ts';
 import { printMessage } from '../report/print-message.ts';
-import { printDiagnostics, shownName } from '../report/report-diagnostics.ts';
 
 /** Starts the dev server, which runs until it is stopped. Errors in the site don't stop it. */
 export const run: Run = async (
@@ -33,7 +33,7 @@ export const run: Run = async (
     },
     onMissing: (found) => printDiagnostics(found, source, io),
     onError: (message) => io.error(`onefolio dev: ${message}`),
-    examplesIn: (whole) => exampleTextsIn(whole, source.file, root),
+    examplesIn: (written) => exampleTextsIn(written, source.file, root),
     explain: (wrong) => describeErrors(wrong, name),
   });
   io.print(
@@ -55,7 +55,7 @@ function describeErrors(wrong: Checked, name: string) {
         line,
         column,
         ...(fix && known.has(diagnostic) && { fix: fix.text }),
-        text: print([diagnostic], name, locator, { isColored: false, width: 100, limit: 1 }),
+        text: formatDiagnostics([diagnostic], name, locator, { isColored: false, width: 100, limit: 1 }),
       };
     }),
   };

@@ -1,5 +1,5 @@
 import { type Checked, pagesOf } from '../../core/pipeline.ts';
-import { baseOf } from '../../core/resolve/head.ts';
+import { baseOf } from '../../core/resolve/paths/site-url.ts';
 import { Budget, type BudgetUse, liveLimits } from '../../doctor/budget.ts';
 import { type Expected, expectedIn } from '../../doctor/expected-files.ts';
 import { type Finding, Findings } from '../../doctor/findings.ts';
@@ -10,9 +10,9 @@ import type { Arguments, Run } from '../arguments.ts';
 import { examplesIn } from '../example-texts.ts';
 import type { Io } from '../io.ts';
 import { builtFolder } from '../output-folder.ts';
-import { countsOf, hasColor, makePrintable, type Paint, painter, summary } from '../report/print.ts';
+import { countsOf, hasColor, makePrintable, type Paint, painter, summary } from '../report/format-diagnostics.ts';
+import { inAnnotation, shownName } from '../report/print-diagnostics.ts';
 import { progressOn } from '../report/progress.ts';
-import { inAnnotation, shownName } from '../report/report-diagnostics.ts';
 
 /** Reports problems of the built or the live site. Exits with 1 if there is an error. */
 export const run: Run = async ({ site, out, url, live, format, followLinks, quiet }, { root, io }) => {
@@ -30,7 +30,7 @@ export const run: Run = async ({ site, out, url, live, format, followLinks, quie
   const built = await builtFolder(out, source, io);
   if (built === null) return 1;
   const base = url === undefined ? await baseOfPublished(stateOf(source), built) : baseOf(url);
-  const { examineFolder } = await import('../../doctor/local.ts');
+  const { examineFolder } = await import('../../doctor/examine-folder.ts');
   const checked = await load(source);
   const findings = await examineFolder(built, base, progress.report, expectedOf(checked, source));
   progress.end();
@@ -46,7 +46,7 @@ export const run: Run = async ({ site, out, url, live, format, followLinks, quie
 
 /* What a site has by its settings; undefined if its file can't be read. */
 function expectedOf(checked: Checked, source: Source): Expected | undefined {
-  if (!checked.whole) return undefined;
+  if (!checked.written) return undefined;
   const { site, translations } = pagesOf(checked, hostOf(source));
   return expectedIn([site, ...translations.map((each) => each.site)]);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Site } from '../../../schema/site.ts';
 import { registry } from '../../blocks/registry.ts';
-import { sectionNames } from '../../core/outputs/resume/settings.ts';
+import { sectionNames } from '../../core/outputs/resume/resume-sections.ts';
 import { type Source, sourceOf } from '../../node/load/load.ts';
 import { NotWrittenError } from '../../node/load/rewrite.ts';
 import { schemaName } from '../../node/load/site-schema.ts';
@@ -24,8 +24,8 @@ import { formatSite, siteOf, systemTimeZone } from '../new/starter.ts';
 import { starters } from '../new/starters/starters.ts';
 import { isAtTerminal, openTerminal, type Terminal } from '../new/terminal.ts';
 import { readInputFile } from '../read-input-file.ts';
-import { makePrintable } from '../report/print.ts';
-import { shownName } from '../report/report-diagnostics.ts';
+import { makePrintable } from '../report/format-diagnostics.ts';
+import { shownName } from '../report/print-diagnostics.ts';
 
 /**
  * Creates a site from a JSON Resume, or fills an untouched starter, after showing the changes and asking for

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { baseOf } from '../../core/resolve/head.ts';
+import { baseOf } from '../../core/resolve/paths/site-url.ts';
 import { sourceOf, stateOf } from '../../node/load/load.ts';
 import { baseOfPublished } from '../../node/publish/publish.ts';
 import { onlyAllowedHosts } from '../../node/serve/allowed-requests.ts';

@@ -12,7 +12,7 @@ import { type Run, UsageError } from '../arguments.ts';
 import { loadValid } from '../change-file.ts';
 import type { Io } from '../io.ts';
 import { readLanguages } from '../new/languages.ts';
-import { shownName } from '../report/report-diagnostics.ts';
+import { shownName } from '../report/print-diagnostics.ts';
 import { importTranslations } from '../translate/import-translations.ts';
 
 /**
@@ -25,7 +25,7 @@ export const run: Run = async (args, { root, io }) => {
   if (exports === imports) throw new UsageError('use either --export or --import');
   const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
   const found = await loadValid(source, io);
-  const [base = ''] = languagesOf(found.whole);
+  const [base = ''] = languagesOf(found.written);
   if (base === language && hasLabels(base))
     throw new UsageError(
       `"${language}" is the main language of the site, and Onefolio has labels in it. Specify the language to translate into.`,
@@ -37,7 +37,7 @@ export const run: Run = async (args, { root, io }) => {
   const file = named === undefined ? resolve(source.folder, `${language}.json`) : resolve(named);
   const { text } = found.locator;
   return exports
-    ? exportTexts(text, found.whole, language, full, file, source, io)
+    ? exportTexts(text, found.written, language, full, file, source, io)
     : importTranslations(text, language, file, { source, maxSize }, root, io);
 };
 
@@ -55,7 +55,7 @@ function oneLanguage(tag: string | undefined): string {
 
 async function exportTexts(
   text: string,
-  whole: WrittenSite,
+  written: WrittenSite,
   language: string,
   all: boolean,
   file: string,
@@ -63,13 +63,13 @@ async function exportTexts(
   io: Io,
 ): Promise<number> {
   if (existsSync(file)) throw new NotWrittenError(`${shownName(file)} already exists; specify another file`);
-  const [base = ''] = languagesOf(whole);
+  const [base = ''] = languagesOf(written);
   const labels = labelsIn(base, hostOf(source));
   const { file: content, textFiles } = textsToTranslate(registry, JSON.parse(text), language, all, labels);
   const count = Object.keys(content.texts).length;
   const nameFor = (name: string) => nameOfTranslation(name, language, content.base);
   // Those of the pages of a folder are found by their names.
-  const inFolders = [...textsToTranslate(registry, whole, language, all, labels).textFiles.keys()].filter(
+  const inFolders = [...textsToTranslate(registry, written, language, all, labels).textFiles.keys()].filter(
     (name) => !textFiles.has(name),
   );
   for (const name of inFolders) io.print(`Translate ${name} and save the translation as ${nameFor(name)}.`);

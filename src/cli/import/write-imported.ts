@@ -14,8 +14,8 @@ import { dependenciesOn } from '../new/site-dependencies.ts';
 import type { Terminal } from '../new/terminal.ts';
 import { refreshSchema } from '../refresh-schema.ts';
 import { printDiff } from '../report/diff.ts';
-import { hasColor, makePrintable } from '../report/print.ts';
-import { shownName } from '../report/report-diagnostics.ts';
+import { hasColor, makePrintable } from '../report/format-diagnostics.ts';
+import { shownName } from '../report/print-diagnostics.ts';
 
 interface Imported {
   /** The text of the site; null for a new one. */

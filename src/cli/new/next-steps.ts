@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { languageName } from '../../core/text/language-tags.ts';
 import { installCommand } from '../../node/installed-package.ts';
 import { quoted } from '../io.ts';
-import { shownName } from '../report/report-diagnostics.ts';
+import { shownName } from '../report/print-diagnostics.ts';
 import { hasStarterTexts } from './starter.ts';
 
 /** A new site. Files in `kept` existed already and weren't changed. */

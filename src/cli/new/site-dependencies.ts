@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { messageOf } from '../../node/caught-error.ts';
 import { NotWrittenError } from '../../node/load/rewrite.ts';
-import { readOwnPackage } from '../../node/own-package.ts';
-import { readVendored, vendoredIn, vendoredSpec } from '../../node/vendored.ts';
+import { readOwnPackage } from '../../node/onefolio-package.ts';
+import { readVendored, vendoredIn, vendoredSpec } from '../../node/vendored-tarball.ts';
 
 /** The dependencies of a new site. */
 export interface SiteDependencies {

@@ -1,6 +1,6 @@
 import type { WrittenSite } from '../../../schema/site.ts';
 import { formatValue, layoutOf } from '../../core/source/changes/layout.ts';
-import { isTimeZone } from '../../core/text/time-zone.ts';
+import { isTimeZone } from '../../core/text/day-in-time-zone.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import type { Profession } from './choices.ts';
 import { starters } from './starters/starters.ts';

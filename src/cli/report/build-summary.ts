@@ -5,14 +5,14 @@ import {
   type MissingCharacters,
   missingCharactersProblems,
 } from '../../core/outputs/missing-characters.ts';
-import { report } from '../../core/report/report.ts';
 import { contactPath, feedPaths, pageListPath, resumePath } from '../../core/resolve/paths/output-paths.ts';
+import { toDiagnostics } from '../../core/source/to-diagnostics.ts';
 import type { BuildResult, WithoutSharp } from '../../node/build-site.ts';
 import { installCommand } from '../../node/installed-package.ts';
 import { hostOf, load, type Source } from '../../node/load/load.ts';
 import { previewFile, previewsFolder } from '../../node/render/head-tags.ts';
 import type { Io } from '../io.ts';
-import { type Counted, printTexts } from './report-diagnostics.ts';
+import { type Counted, printTexts } from './print-diagnostics.ts';
 
 interface BuildSummary extends Pick<BuildResult, 'changed' | 'files' | 'bytes' | 'copies'> {
   /** The number of pages in each language. */
@@ -106,9 +106,9 @@ export async function reportMissing(
 ): Promise<Counted[]> {
   if (missing.length === 0) return [];
   // A build doesn't keep the text of the file.
-  const { whole, locator } = await load(source);
+  const { written, locator } = await load(source);
   const host = hostOf(source);
-  const diagnostics = report(host.blocks, missingCharactersProblems(missing, whole, host), whole, locator);
+  const diagnostics = toDiagnostics(host.blocks, missingCharactersProblems(missing, written, host), written, locator);
   printTexts({ diagnostics, locator }, source, io, isVerbose);
   return diagnostics;
 }

@@ -1,5 +1,5 @@
 import { structuredPatch } from 'diff';
-import { makePrintable, painter } from './print.ts';
+import { makePrintable, painter } from './format-diagnostics.ts';
 
 /** The maximum number of changed lines to compare: the time is quadratic. */
 const most = 2000;

@@ -5,7 +5,7 @@ import { contactPath, cvFilesOf, isOn, resumePath } from '../../core/resolve/pat
 import { telephoneAddress } from '../../core/text/telephone.ts';
 import type { LanguagePages } from '../../node/language-pages.ts';
 import type { CalendarDate } from '../../shared/time.ts';
-import { someText } from '../../shared/visit-texts.ts';
+import { someText } from '../../shared/visit-values.ts';
 
 /**
  * Lists the personal data that a site publishes in its main language, and where; "" if there is none. `files` are the
@@ -17,8 +17,8 @@ export function personalDataLine(
   now: CalendarDate,
   files?: readonly string[],
 ): string {
-  const { written, paginated, cvs: [cv, ...variants] = [] } = site;
-  const { email, phone, location } = written.owner;
+  const { localized, paginated, cvs: [cv, ...variants] = [] } = site;
+  const { email, phone, location } = localized.owner;
   const street = typeof location === 'object' ? location.address : undefined;
   const cvFiles = cvFilesOf(site.site).filter(
     (file) => cv && file.startsWith(`${cv.path}.`) && (files?.includes(file.slice(1)) ?? true),
@@ -27,7 +27,7 @@ export function personalDataLine(
   const others: [paths: string[], content: unknown][] = [
     ...(cv ? [[[cv.path, ...cvFiles], cv] satisfies [string[], unknown]] : []),
     [[contactPath], isOn('contact', site.site) ? site.site.owner : null],
-    [[resumePath], isOn('resume', written) ? resumeOf(registry, written, now) : null],
+    [[resumePath], isOn('resume', localized) ? resumeOf(registry, localized, now) : null],
   ];
   const things = Object.entries({
     'email address': [email],

@@ -1,10 +1,13 @@
 import type { Received } from '../../node/serve/inbox.ts';
-import { unsafeCharacters } from './print.ts';
+import { escapeUnsafe } from './format-diagnostics.ts';
 
 /** The maximum length of a value, and the maximum number of fields. */
 const [maxLength, maxFields] = [500, 100];
 
-/** Formats a form submission: one line per field, and values of several lines below their name. */
+/**
+ * Formats a form submission: one line per field, and values of several lines below their name. Senders can't write
+ * control characters to the terminal, or a name that looks like another message.
+ */
 export function printMessage({ id, fields }: Received): string {
   const lines = fields.slice(0, maxFields).map(([name, value]) => {
     const isLong = value.length > maxLength;
@@ -15,7 +18,3 @@ export function printMessage({ id, fields }: Received): string {
   const more = fields.length > maxFields ? [`  … and ${fields.length - maxFields} more fields`] : [];
   return [`Message received (${escapeUnsafe(id)})`, ...lines, ...more].join('\n');
 }
-
-/* Senders can't write control characters to the terminal, or a name that looks like another message. */
-const escapeUnsafe = (text: string): string =>
-  text.replace(unsafeCharacters, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);

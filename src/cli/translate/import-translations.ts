@@ -15,8 +15,8 @@ import { changeFile } from '../change-file.ts';
 import type { Io } from '../io.ts';
 import { readInputFile } from '../read-input-file.ts';
 import { refreshSchema } from '../refresh-schema.ts';
-import { makePrintable } from '../report/print.ts';
-import { shownName } from '../report/report-diagnostics.ts';
+import { makePrintable } from '../report/format-diagnostics.ts';
+import { shownName } from '../report/print-diagnostics.ts';
 
 /** Maximum number of rejected texts to report. */
 const maxReported = 20;
@@ -83,7 +83,7 @@ function acceptTranslations(
     const entries = Object.entries(file.texts).filter(([pointer]) => !reasons.has(pointer));
     const translated = withTranslations(registry, text, { ...file, texts: Object.fromEntries(entries) }, labels);
     const compiled = translated.written === 0 ? null : compileText(translated.text);
-    if (!compiled || compiled.whole) {
+    if (!compiled || compiled.written) {
       for (const { pointer, reason } of translated.refused) reasons.set(pointer, reason);
       const refused = Object.keys(file.texts).flatMap((pointer) => {
         const reason = reasons.get(pointer);

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useLocation } from 'wouter';
 import type { Shell } from '../../../schema/resolved.ts';
-import { useCurrent } from '../../components/contents/use-current.ts';
 import { Icon } from '../../components/icon.tsx';
 import { LanguageMenu } from '../../components/languages/language-menu.tsx';
 import { Link } from '../../components/link.tsx';
+import { useCurrent } from '../../components/table-of-contents/use-current.ts';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import { barLinks } from '../../shared/bar-links.ts';
 import { ThemeButton } from './theme-button.tsx';

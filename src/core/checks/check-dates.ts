@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../shared/time.ts';
 import { type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { compareDates, isOngoing, isRealDate, type Period, startsAfter } from '../text/dates.ts';
+import { compareDates, isOngoing, isRealDate, type Period, startsAfter } from '../text/dates-and-periods.ts';
 
 interface Dated {
   period?: Period | undefined;

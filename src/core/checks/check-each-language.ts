@@ -5,7 +5,7 @@ import { checkLongTexts } from '../content/check-long-texts.ts';
 import { type Problem, severityOf, valueAt } from '../diagnostics/diagnostic.ts';
 import { checkFonts } from '../fonts/check-fonts.ts';
 import { checkLanguages } from '../i18n/check-languages.ts';
-import { checkPlaceholders } from '../i18n/check-placeholders.ts';
+import { checkTranslatedPlaceholders } from '../i18n/check-translated-placeholders.ts';
 import { hostIn } from '../i18n/host-in.ts';
 import { checkLabels } from '../i18n/labels/missing-labels.ts';
 import { languagesOf } from '../i18n/languages-of.ts';
@@ -13,8 +13,9 @@ import { localize } from '../i18n/localize.ts';
 import { localizedToSource, withSourcePointers } from '../i18n/localized-to-source.ts';
 import { isReservedId } from '../resolve/reserved-names.ts';
 import { forAudience, isOnWeb } from '../resolve/visibility.ts';
+import { visibleBlocks } from '../resolve/visible-blocks.ts';
 import { checkStyle } from '../style/check-style.ts';
-import { dayIn } from '../text/time-zone.ts';
+import { dayIn } from '../text/day-in-time-zone.ts';
 import { checkWebAddress } from '../text/web-address.ts';
 import { checkPosts } from './check-posts.ts';
 import { checkSettings } from './check-settings.ts';
@@ -27,7 +28,7 @@ import { checkUniqueness } from './uniqueness.ts';
 interface CheckedLanguages {
   problems: Problem[];
   /** Empty if the languages themselves have errors. */
-  localized: ReadonlyMap<string, Site>;
+  sites: ReadonlyMap<string, Site>;
 }
 
 /** Checks a site in each of its languages. Reports each problem once, at its source. */
@@ -37,12 +38,12 @@ export function checkEachLanguage(written: WrittenSite, host: CompilerHost): Che
   // A site in one language stays the same object, unless it has texts by language.
   const isPlain = !written.languages && localize(host.blocks, written, base) === written;
   const languageProblems = checkLanguages(written, host, isPlain);
-  if (languageProblems.length > 0) return { problems: languageProblems, localized: new Map() };
+  if (languageProblems.length > 0) return { problems: languageProblems, sites: new Map() };
   const inLanguage = (language: string) => (isPlain ? (written as Site) : localize(host.blocks, written, language));
-  const localized = new Map(languages.map((language) => [language, inLanguage(language)]));
+  const sites = new Map(languages.map((language) => [language, inLanguage(language)]));
   const reported = new Set<string>();
-  const problems = [...localized].flatMap(([language, site]) => {
-    const unreported = check(site, hostIn(host, language === base ? undefined : localized.get(base)))
+  const problems = [...sites].flatMap(([language, site]) => {
+    const unreported = check(site, hostIn(host, language === base ? undefined : sites.get(base)))
       .map((problem) =>
         withSourcePointers(problem, (pointer) => localizedToSource(host.blocks, written, pointer, language, base)),
       )
@@ -52,9 +53,9 @@ export function checkEachLanguage(written: WrittenSite, host: CompilerHost): Che
     return unreported;
   });
   // An unknown placeholder is already reported as an error.
-  if (problems.some(({ code }) => severityOf(code) === 'error')) return { problems, localized };
-  const more = [checkPlaceholders(host.blocks, written), checkLabels(written), checkVariantWords(written)];
-  return { problems: [...problems, ...more.flat()], localized };
+  if (problems.some(({ code }) => severityOf(code) === 'error')) return { problems, sites };
+  const more = [checkTranslatedPlaceholders(host.blocks, written), checkLabels(written), checkVariantWords(written)];
+  return { problems: [...problems, ...more.flat()], sites };
 }
 
 const keyOf = ({ code, at }: Problem): string => JSON.stringify([code, at]);
@@ -85,19 +86,12 @@ function checkSemantics(registry: BlockRegistry, site: Site, { now }: Pick<Compi
   const today = now && dayIn(now, site.timeZone);
   // Blocks only show what the owner publishes on pages.
   const { owner } = forAudience(registry, 'web', { ...site, pages: [] });
-  const blocks = site.pages.flatMap((page, pageIndex) =>
-    page.hidden
-      ? []
-      : page.blocks.flatMap((block, index): Problem[] => {
-          if (block.hidden) return [];
-          const at = `/pages/${pageIndex}/blocks/${index}`;
-          const isFirst = index === page.blocks.findIndex((block) => isOnWeb(registry, block));
-          const problems = registry.definitionOf(block).check?.(block, at, { ...site, owner }, today) ?? [];
-          return isOnWeb(registry, block) && !isFirst && block.id === undefined
-            ? [unreachable(block.type, at), ...problems]
-            : problems;
-        }),
-  );
+  const first = site.pages.map(({ blocks }) => blocks.findIndex((block) => isOnWeb(registry, block)));
+  const blocks = visibleBlocks(site).flatMap(({ block, page, index, at }) => {
+    const problems = registry.definitionOf(block).check?.(block, at, { ...site, owner }, today) ?? [];
+    const needsId = isOnWeb(registry, block) && index !== first[page] && block.id === undefined;
+    return needsId ? [unreachable(block.type, at), ...problems] : problems;
+  });
   return [...checkWebAddress(valueAt('/url'), site.url), ...blocks];
 }
 

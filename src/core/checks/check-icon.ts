@@ -9,7 +9,7 @@ export function checkIcon(found: string, icon: IconFile | undefined, at: Locatio
   const problem = (code: Problem['code'], details: Problem['details']): Problem[] => [
     { code, at, details: { found, ...details } },
   ];
-  switch (icon?.flaw) {
+  switch (icon?.problem) {
     case 'unreadable':
       return problem('OF313', { reason: icon.reason });
     case 'huge':

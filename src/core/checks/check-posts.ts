@@ -4,14 +4,14 @@ import type { CalendarDate } from '../../shared/time.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { fixToNearest } from '../diagnostics/did-you-mean.ts';
+import { fixToNearest } from '../diagnostics/nearest-name.ts';
 import { joinList } from '../diagnostics/wording.ts';
 import { furtherListPaths } from '../resolve/pages/listed-pages.ts';
 import { isScheduled } from '../resolve/pages/published.ts';
 import { isReservedPath } from '../resolve/reserved-names.ts';
 import { isOnWeb } from '../resolve/visibility.ts';
-import { compareDates, startsAfter } from '../text/dates.ts';
-import { dayIn } from '../text/time-zone.ts';
+import { compareDates, startsAfter } from '../text/dates-and-periods.ts';
+import { dayIn } from '../text/day-in-time-zone.ts';
 import { checkDays } from './check-dates.ts';
 import { checkClash } from './files/reserved-files.ts';
 

@@ -1,12 +1,12 @@
 import type { Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { didYouMean } from '../diagnostics/did-you-mean.ts';
+import { didYouMean } from '../diagnostics/nearest-name.ts';
 import { maxCvEntries, recordPages } from '../outputs/cv/record-pages.ts';
 import { isScheduled, publicationDay } from '../resolve/pages/published.ts';
 import { hasCv } from '../resolve/paths/cv-path.ts';
 import { isTranslucent, opaqueColor, readColor, withPercentSign } from '../text/css-color.ts';
-import { dayIn, isTimeZone } from '../text/time-zone.ts';
+import { dayIn, isTimeZone } from '../text/day-in-time-zone.ts';
 
 /** Reports wrong settings of a site: its colors, its time zone, and a CV that is too long. */
 export const checkSettings = (site: Site, host: CompilerHost): Problem[] => [

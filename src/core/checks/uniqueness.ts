@@ -2,9 +2,10 @@ import { patterns } from '../../../schema/patterns.ts';
 import type { Page, Site } from '../../../schema/site.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
+import { slugOf } from '../resolve/anchors.ts';
 import { cvPath, cvPaths } from '../resolve/paths/cv-path.ts';
 import { isReservedId, isReservedPath } from '../resolve/reserved-names.ts';
-import { slugOf } from '../resolve/sections.ts';
+import { freeNames } from '../text/free-name.ts';
 import { repeatedNames } from './repeated-names.ts';
 
 /** Reports repeated or reserved paths, IDs and names, and a missing home page. Ignores hidden pages and blocks. */
@@ -69,12 +70,12 @@ function checkPage(registry: BlockRegistry, page: Page, at: string): Problem[] {
       hidden ? [] : [{ name: id, at: valueAt(`${at}/${steps}/id`), isBlock: false, heading: undefined }],
     ),
   ]);
-  const free = freeIds(named.map(({ name }) => name));
+  const freeId = freeNames(named.map(({ name }) => name));
   const problems = repeatedNames('OF203', named, ({ name, at, isBlock, heading = '' }, earlier) => {
     // Of a block and its copy, the one whose heading differs from the ID is the copy.
     const other = slugOf(earlier.heading ?? '');
     const isOriginal = slugOf(heading) === name && other !== name;
-    const id = free(isOriginal ? other : slugOf(heading), name);
+    const id = freeId(name, shortSlug(isOriginal ? other : slugOf(heading)));
     const which = isOriginal ? 'the first one' : 'this one';
     const text = `rename ${which} to "${id}": links could reach only one of the two`;
     const details = { found: name, things: isBlock && earlier.isBlock ? 'blocks' : 'items' };
@@ -91,18 +92,6 @@ function checkPage(registry: BlockRegistry, page: Page, at: string): Problem[] {
 
 const idPattern = new RegExp(patterns.id);
 
-/* Creates a function that returns unused IDs: a short heading's slug, or else the name with a number. */
-function freeIds(names: readonly string[]): (slug: string, name: string) => string {
-  const taken = new Set(names);
-  // The next number for each name. Counting from 2 again for each of thousands would take minutes.
-  const numbers = new Map<string, number>();
-  return (slug, name) => {
-    const isShort = slug !== 'section' && idPattern.test(slug) && slug.split('-').length <= 4;
-    let id = isShort && !taken.has(slug) ? slug : name;
-    let number = numbers.get(name) ?? 2;
-    for (; taken.has(id); number++) id = `${name}-${number}`;
-    numbers.set(name, number);
-    taken.add(id);
-    return id;
-  };
-}
+/* A slug that is short enough for an ID. */
+const shortSlug = (slug: string): string | undefined =>
+  slug !== 'section' && idPattern.test(slug) && slug.split('-').length <= 4 ? slug : undefined;

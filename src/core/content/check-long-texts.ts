@@ -5,8 +5,8 @@ import { cutShort } from '../diagnostics/wording.ts';
 import { readTextFile } from '../source/read-text-file.ts';
 import { checkLost, unshowableIn } from '../text/characters.ts';
 import { suggestForHtml } from '../text/suggest-for-html.ts';
-import { formatExample } from '../validation/example.ts';
-import { writeValue } from '../validation/write.ts';
+import { writeValue } from '../validation/replacement-fixes.ts';
+import { formatExample } from '../validation/schema-example.ts';
 import { eachLongText, type PlacedText } from './each-long-text.ts';
 import { type PathInPublic, pathsInPublic, sentenceOf } from './files/path-in-public.ts';
 import { markdownOf, placeIn, textStart } from './long-text-of.ts';
@@ -16,7 +16,7 @@ export function checkLongTexts(site: Site, host: CompilerHost): Problem[] {
   const pathOf = pathsInPublic(host);
   // Several blocks can show the same file.
   const reported = new Set<string>();
-  return [...eachLongText(site)].flatMap((text) => {
+  return eachLongText(site).flatMap((text) => {
     const { body, file } = text.block;
     if (file !== undefined && body !== undefined)
       return [{ code: 'OF419', at: { pointer: `${text.at}/file`, part: 'key' } }];
@@ -46,13 +46,13 @@ function checkMarkdown({ block, at }: PlacedText, markdown: string, host: Compil
   const { readLongText } = host;
   if (!readLongText) throw new Error('a site has a long text, and its host cannot read one');
   const start = textStart(block, host);
-  const { flaws } = readLongText(markdown, start);
-  const first = flaws.findIndex(({ code }) => code === 'OF401');
+  const text = readLongText(markdown, start);
+  const first = text.problems.findIndex(({ code }) => code === 'OF401');
   // Code may contain HTML, so Markdown with code gets no fix.
   const suggestion =
     first < 0 || block.file !== undefined || /[`~]/.test(markdown) ? undefined : suggestForHtml(markdown);
   const lost = checkLost(markdown.slice(start), (span) => placeIn(block, at, { ...span, start: start + span.start }));
-  const problems = flaws.map(({ code, details, ...span }, index) => ({
+  const problems = text.problems.map(({ code, details, ...span }, index) => ({
     code,
     at: placeIn(block, at, span),
     ...(details && { details }),

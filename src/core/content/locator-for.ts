@@ -9,7 +9,7 @@ export function locatorFor(text: string, { textFile }: TextHost, origins: Origin
   const locatorOf = (file: string) => {
     if (!files.has(file)) {
       const found = textFile?.(file);
-      files.set(file, found && found.flaw === undefined ? new Locator(decode(found.bytes).text) : undefined);
+      files.set(file, found && found.problem === undefined ? new Locator(decode(found.bytes).text) : undefined);
     }
     return files.get(file);
   };

@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../../schema/block.ts';
 import type { TextHost } from '../block-host.ts';
 import type { Location, Pointer } from '../diagnostics/diagnostic.ts';
-import type { Span } from '../diagnostics/flaw.ts';
+import type { Span } from '../diagnostics/text-problem.ts';
 import { decode } from '../source/decode.ts';
 import type { LongText } from './markdown/long-text.ts';
 
@@ -12,7 +12,7 @@ type Block = { [Name in 'body' | 'file']?: BlockOf<'text'>[Name] | undefined };
 export function markdownOf({ body = [], file }: Block, { textFile }: TextHost): string | null {
   if (file === undefined) return body.join('\n');
   const found = textFile?.(file);
-  if (!found || found.flaw !== undefined) return null;
+  if (!found || found.problem !== undefined) return null;
   const { text, problem } = decode(found.bytes);
   return problem ? null : text;
 }
@@ -26,7 +26,7 @@ export function longTextOf(block: Block, host: TextHost): LongText | undefined {
 /** Returns the offset at which the Markdown of a block starts in its file. */
 export function textStart({ file }: Block, { textFile }: TextHost): number {
   const found = file === undefined ? undefined : textFile?.(file);
-  return (found?.flaw === undefined && found?.from) || 0;
+  return (found?.problem === undefined && found?.from) || 0;
 }
 
 /** Converts a range of a block's Markdown to a location in its file, or in a line of its body. */

@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../../schema/block.ts';
 import { isObject, isRecord } from '../../shared/is-record.ts';
+import { visitNamed } from '../../shared/visit-values.ts';
 
 /** The long text of a block, in the site file or in a separate file. */
 type TextSource = Pick<BlockOf<'text'>, 'body' | 'file'>;
@@ -42,14 +43,10 @@ function textsOf({ file, body }: Record<string, unknown>): TextSource[] {
 }
 
 /** Adds the pictures that a value names at any depth. */
-export function collectPictures(value: unknown, pictures: Set<string>): void {
-  if (!isRecord(value)) return;
-  for (const key of Object.keys(value)) {
-    const inner = value[key];
-    if (key === 'src') for (const each of inEachLanguage(inner)) if (typeof each === 'string') pictures.add(each);
-    collectPictures(inner, pictures);
-  }
-}
+export const collectPictures = (value: unknown, pictures: Set<string>): void =>
+  visitNamed('src', value, (src) => {
+    for (const each of inEachLanguage(src)) if (typeof each === 'string') pictures.add(each);
+  });
 
 const inEachLanguage = (value: unknown): unknown[] => (isObject(value) ? Object.values(value) : [value]);
 

@@ -1,6 +1,6 @@
 import { expectDefined } from '../../shared/expect-defined.ts';
-import type { Cause } from '../cause.ts';
 import type { Change } from '../diagnostics/change.ts';
+import type { Cause } from '../problem-cause.ts';
 import { capital } from './capital.ts';
 import codes from './codes.json';
 

@@ -1,7 +1,7 @@
 import type { Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { fixToNearest } from '../diagnostics/did-you-mean.ts';
+import { fixToNearest } from '../diagnostics/nearest-name.ts';
 import { families } from './families.ts';
 import type { Font, SiteFonts } from './font-file.ts';
 
@@ -18,7 +18,7 @@ export function fontsOf(
   const found = places.flatMap((place): [string, Font][] => {
     const name = theme?.font?.[place];
     const font = name === undefined ? undefined : fontOf?.(name);
-    return font?.flaw === undefined && font ? [[place, font]] : [];
+    return font?.problem === undefined && font ? [[place, font]] : [];
   });
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }
@@ -36,7 +36,7 @@ export function checkFonts({ theme }: Site, { fontOf, hasFile, publicFolder: fol
       return [{ code: 'OF273', at, details: { found, known: names.join(', ') }, ...fixToNearest(at, found, names) }];
     }
     const font = fontOf?.(found);
-    switch (font?.flaw) {
+    switch (font?.problem) {
       case 'missing':
         return [{ code: 'OF274', at, details: { found, command: font.command } }];
       case 'format':

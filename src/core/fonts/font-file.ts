@@ -2,13 +2,13 @@
 export type FontFile =
   | Font
   /** The package of a family isn't installed; `command` installs it. */
-  | { flaw: 'missing'; command: string }
+  | { problem: 'missing'; command: string }
   /** The owner's file isn't a WOFF2 font, or can't be read. */
-  | { flaw: 'format' };
+  | { problem: 'format' };
 
 /** A font, in one file or in a file for each script. */
 export interface Font {
-  flaw?: undefined;
+  problem?: undefined;
   faces: FontFace[];
   /** Proportions for a stand-in; undefined for a font without Latin letters. */
   metrics?: FontMetrics;

@@ -1,7 +1,7 @@
 import type { WrittenSite } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Fix, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { formatExample } from '../validation/example.ts';
+import { formatExample } from '../validation/schema-example.ts';
 import { checkTag } from './check-tag.ts';
 import { checkTexts } from './check-texts.ts';
 import { languagesOf } from './languages-of.ts';
@@ -14,13 +14,13 @@ export function checkLanguages(written: WrittenSite, host: CompilerHost, isPlain
   const { language, languages } = written;
   if (languages && language !== undefined)
     return [{ code: 'OF262', at: { pointer: '/language', part: 'key' }, fix: mergeLanguage(language, languages) }];
-  const flaws = languages
+  const problems = languages
     ? languages.flatMap((tag, index) => checkTag(tag, valueAt(`/languages/${index}`)))
     : // A language without a name in Node's data may still exist.
       languagesOf(written)
         .flatMap((tag) => checkTag(tag, valueAt('/language')))
         .filter(({ code }) => code === 'OF263');
-  if (flaws.length > 0 || isPlain) return flaws;
+  if (problems.length > 0 || isPlain) return problems;
   return [...checkTexts(host.blocks, written), ...checkPrefixes(written, host)];
 }
 

@@ -1,6 +1,6 @@
 import type { Location, Problem } from '../diagnostics/diagnostic.ts';
 import { canonicalTag, isLanguage } from '../text/language-tags.ts';
-import { write } from '../validation/write.ts';
+import { write } from '../validation/replacement-fixes.ts';
 
 /** Reports a language tag that isn't in canonical form (BCP 47), or that doesn't exist. */
 export function checkTag(tag: string, at: Location): Problem[] {

@@ -1,12 +1,12 @@
 import type { WrittenSite } from '../../../schema/site.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { type Location, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { didYouMean } from '../diagnostics/did-you-mean.ts';
+import { didYouMean } from '../diagnostics/nearest-name.ts';
 import { pointerOf } from '../diagnostics/pointer.ts';
 import { settingAt } from '../diagnostics/wording.ts';
 import { isLanguageTag, suggestTag } from '../text/language-tags.ts';
+import { writeInner } from '../validation/replacement-fixes.ts';
 import type { ByLanguage } from '../validation/schema.ts';
-import { writeInner } from '../validation/write.ts';
 import { eachByLanguage } from './each-by-language.ts';
 import { languagesOf } from './languages-of.ts';
 

@@ -1,6 +1,6 @@
 import type { Languages } from '../../../schema/resolved.ts';
 import type { WrittenSite } from '../../../schema/site.ts';
-import { directionOf } from '../text/script.ts';
+import { directionOf } from '../text/script-and-direction.ts';
 
 /** Returns the entries of the language menu, each with its native name; empty for a site in one language. */
 export function languageLinks(

@@ -4,7 +4,7 @@ import type { RichText } from '../../../schema/rich-text.ts';
 import type { RichSite, Site, WrittenSite } from '../../../schema/site.ts';
 import { isObject, isRecord } from '../../shared/is-record.ts';
 import type { BlockRegistry } from '../block-registry.ts';
-import { directionOf } from '../text/script.ts';
+import { directionOf } from '../text/script-and-direction.ts';
 import { type ByLanguage, isByLanguage, isWords, type Schema, textKinds } from '../validation/schema.ts';
 import { isLimited, type SchemaNode, visitSite } from '../validation/schema-visitor.ts';
 import { customLabelsIn } from './labels/labels-in.ts';

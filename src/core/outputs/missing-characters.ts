@@ -24,16 +24,16 @@ export interface MissingCharacters {
 
 /**
  * The problems of files that lack characters, each at the first text of the file with one of them. Files with the same
- * problem at the same text share it. `whole` is the site in all languages; null if it is invalid by now.
+ * problem at the same text share it. `written` is the site in all languages; null if it is invalid by now.
  */
 export function missingCharactersProblems(
   missing: readonly MissingCharacters[],
-  whole: WrittenSite | null,
+  written: WrittenSite | null,
   host: CompilerHost,
 ): Problem[] {
   const problems = new Map<string, { paths: string[]; found: Found }>();
   for (const each of missing) {
-    const at = (whole && placeOf(each, whole, host)) ?? valueAt('');
+    const at = (written && placeOf(each, written, host)) ?? valueAt('');
     const key = JSON.stringify([at, each.characters.toSorted(), each.isPublished, each.install]);
     const problem = problems.get(key) ?? { paths: [] as string[], found: { ...each, at } };
     problem.paths.push(each.path);
@@ -54,22 +54,22 @@ function problemOf(paths: readonly string[], { at, characters, isPublished, inst
 /* The first text of the file that has one of the words; undefined if they are Onefolio's own. */
 function placeOf(
   { path, language, characters, words }: MissingCharacters,
-  whole: WrittenSite,
+  written: WrittenSite,
   host: CompilerHost,
 ): Location | undefined {
   const { blocks } = host;
-  const [base = language] = languagesOf(whole);
+  const [base = language] = languagesOf(written);
   const isBase = language === base;
-  const inLanguage = hostIn(host, isBase ? undefined : localize(blocks, whole, base));
+  const inLanguage = hostIn(host, isBase ? undefined : localize(blocks, written, base));
   const page = path.slice(isBase ? 0 : `/${language}`.length).replace(/\.[a-z]+$/, '');
-  const texts = textsOnCv(localize(blocks, whole, language), page, inLanguage);
+  const texts = textsOnCv(localize(blocks, written, language), page, inLanguage);
   // Typography may have changed a word: quotation marks, for example.
   for (const part of [...words, ...characters])
     for (const { text, at } of texts) {
       const start = text.indexOf(part);
       if (start >= 0)
         return mapLocation(at(start, part.length), (pointer) =>
-          localizedToSource(blocks, whole, pointer, language, base),
+          localizedToSource(blocks, written, pointer, language, base),
         );
     }
   return undefined;

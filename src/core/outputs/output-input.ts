@@ -10,7 +10,7 @@ export interface OutputInput {
   /** The site as its pages show it: only what is visible to "web". */
   site: ResolvedSite;
   /** The site before it is resolved, including the parts that are hidden from its pages. */
-  written: Site;
+  localized: Site;
   /** The page of the CV, with only what is visible to "cv", and those of its variants; empty if the site has none. */
   cvs: readonly PageData[];
   /** The day of the build. */

@@ -1,13 +1,13 @@
 import { compiledLabels, pictureLabels, sendingLabels } from '../../../schema/labels.ts';
-import type { AnyResolved, Labels, PageData, Shell } from '../../../schema/resolved.ts';
+import type { AnyResolved, Head, Labels, PageData, Shell } from '../../../schema/resolved.ts';
 import { concatTexts, withoutFormatting } from '../../shared/rich-text.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { languageLinks } from '../i18n/language-links.ts';
-import { directionOf } from '../text/script.ts';
-import { breakpointOf } from './breakpoint.ts';
-import { baseOf, headOf } from './head.ts';
+import { directionOf } from '../text/script-and-direction.ts';
+import { breakpointOf } from './navigation-breakpoint.ts';
 import { cvPath, hasCv } from './paths/cv-path.ts';
-import type { ResolvedSite } from './resolved-site.ts';
+import { absoluteUrlOf, baseOf } from './paths/site-url.ts';
+import type { ResolvedPage, ResolvedSite } from './resolved-site.ts';
 
 export interface Paginated {
   shell: Shell;
@@ -32,6 +32,22 @@ export function paginate(registry: BlockRegistry, site: ResolvedSite): Paginated
       blocks: [],
       notFound: { ...site.notFound, artwork: { kind: site.theme?.artwork ?? 'door', name: site.owner.name } },
     },
+  };
+}
+
+/**
+ * Returns the data for the `<head>` of a page. A site without a URL has no canonical URLs. The summary is the fallback
+ * for the description. The canonical URL of a mostly untranslated page is that of the page in the base language.
+ */
+export function headOf(
+  page: Pick<ResolvedPage, 'path' | 'title' | 'description' | 'summary'>,
+  { url, prefix, untranslated }: Pick<ResolvedSite, 'url' | 'prefix' | 'untranslated'>,
+): Head {
+  const pagePrefix = untranslated?.includes(page.path) ? '' : prefix;
+  return {
+    title: page.title,
+    description: page.description ?? page.summary,
+    canonical: url === undefined ? undefined : absoluteUrlOf(page.path, url, pagePrefix),
   };
 }
 

@@ -11,11 +11,11 @@ import type { CompilerHost } from '../compiler-host.ts';
 import { fontsOf } from '../fonts/check-fonts.ts';
 import { labelsIn } from '../i18n/labels/labels-in.ts';
 import { customStyleOf } from '../style/check-style.ts';
+import { isolateIfRightToLeft, isolateLatin, isolateRightToLeft, withVisibleCharacters } from '../text/bidi.ts';
 import { labelsInDigits } from '../text/digits.ts';
 import { interpolate } from '../text/interpolate.ts';
-import { isolateIfRightToLeft, isolateLatin, isolateRightToLeft, withVisibleCharacters } from '../text/isolate.ts';
 import { parseMarks } from '../text/parse-marks.ts';
-import { directionOf } from '../text/script.ts';
+import { directionOf } from '../text/script-and-direction.ts';
 import { typographic } from '../text/typography/typographic.ts';
 import {
   acceptedMarks,
@@ -27,30 +27,30 @@ import {
 } from '../validation/accepted-marks.ts';
 import { isWords } from '../validation/schema.ts';
 import { mapTexts, type Text } from '../validation/site-texts.ts';
-import { basePages } from './base-pages.ts';
-import { evidenceIn } from './evidence.ts';
+import { sectionIds } from './anchors.ts';
+import { basePages } from './base-language-pages.ts';
 import { connectPages } from './pages/connect-pages.ts';
 import { publishedPath, readAddress } from './paths/addresses.ts';
 import { isOn, outputAt } from './paths/output-paths.ts';
 import { jpegCopy, resolvePicture } from './pictures/resolve-picture.ts';
 import type { FilledSite, ResolvedPage, ResolvedSite } from './resolved-site.ts';
-import { sectionIds } from './sections.ts';
+import { evidenceIn } from './skill-evidence.ts';
 import { audienceOf, forAudience, type Viewer } from './visibility.ts';
 
 /**
  * Resolves a site for its pages: fills in placeholders, resolves addresses, adds labels and defaults, and removes
  * hidden parts. Expects a site without errors.
  */
-export const resolve = (written: RichSite, host: ResolveHost): ResolvedSite => resolveFor('web', written, host);
+export const resolve = (localized: RichSite, host: ResolveHost): ResolvedSite => resolveFor('web', localized, host);
 
 /** What `resolve` needs from outside the site file. */
 export type ResolveHost = BlockHost & Pick<CompilerHost, 'blocks' | 'hasFile' | 'looks' | 'readStyle' | 'fontOf'>;
 
 /** Resolves a site for its pages, the CV, or a variant of the CV. */
-export function resolveFor(viewer: Viewer, written: RichSite, host: ResolveHost): ResolvedSite {
+export function resolveFor(viewer: Viewer, localized: RichSite, host: ResolveHost): ResolvedSite {
   const { hasFile, pictureOf } = host;
   const isCv = audienceOf(viewer) === 'cv';
-  const visible = forAudience(host.blocks, viewer, written);
+  const visible = forAudience(host.blocks, viewer, localized);
   const { notFoundTitle, notFoundText, ...labels } = labelsIn(visible.language, host);
   const site = {
     ...visible,

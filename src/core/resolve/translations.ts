@@ -1,8 +1,8 @@
 import type { RichSite, Site, WrittenSite } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
-import { untranslatedPages } from '../i18n/coverage.ts';
 import { hostIn } from '../i18n/host-in.ts';
 import { localizeForPages } from '../i18n/localize.ts';
+import { untranslatedPages } from '../i18n/translation-coverage.ts';
 import { type Paginated, paginate } from './paginate.ts';
 import { resolve } from './resolve.ts';
 import type { ResolvedSite } from './resolved-site.ts';
@@ -12,7 +12,7 @@ export interface Translation {
   /** The language tag. */
   language: string;
   /** The localized site, before it is resolved. */
-  written: Site;
+  localized: Site;
   /** The same site with language marks on fallback texts, from which pages are made. */
   marked: RichSite;
   site: ResolvedSite;
@@ -21,21 +21,21 @@ export interface Translation {
 
 /** A site in all languages, in the first one, and in each. */
 interface Localized {
-  whole: WrittenSite;
-  written: Site;
-  localized: ReadonlyMap<string, Site>;
+  written: WrittenSite;
+  localized: Site;
+  sites: ReadonlyMap<string, Site>;
 }
 
 /** Returns a site in each language except the first. */
-export const translationsOf = ({ whole, written, localized }: Localized, host: CompilerHost): Translation[] =>
-  [...localized].slice(1).map(([language, site]) => translationOf(whole, language, site, hostIn(host, written)));
+export const translationsOf = ({ written, localized, sites }: Localized, host: CompilerHost): Translation[] =>
+  [...sites].slice(1).map(([language, site]) => translationOf(written, language, site, hostIn(host, localized)));
 
-function translationOf(whole: WrittenSite, language: string, localized: Site, host: CompilerHost): Translation {
-  const untranslated = untranslatedPages(host.blocks, whole, language);
-  const written = withUrl({ ...localized, untranslated }, host);
-  const marked = withUrl({ ...localizeForPages(host.blocks, whole, language), untranslated }, host);
+function translationOf(written: WrittenSite, language: string, inLanguage: Site, host: CompilerHost): Translation {
+  const untranslated = untranslatedPages(host.blocks, written, language);
+  const localized = withUrl({ ...inLanguage, untranslated }, host);
+  const marked = withUrl({ ...localizeForPages(host.blocks, written, language), untranslated }, host);
   const site = resolve(marked, host);
-  return { language, written, marked, site, paginated: paginate(host.blocks, site) };
+  return { language, localized, marked, site, paginated: paginate(host.blocks, site) };
 }
 
 /**

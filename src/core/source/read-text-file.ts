@@ -1,6 +1,6 @@
 import type { TextFile, TextHost } from '../block-host.ts';
 import { type Code, type Location, type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { didYouMean } from '../diagnostics/did-you-mean.ts';
+import { didYouMean } from '../diagnostics/nearest-name.ts';
 import { decode } from './decode.ts';
 
 /** Reads a file that the setting at a pointer names, as UTF-8; or returns the problem that prevents it. */
@@ -14,26 +14,26 @@ export function readTextFile(
     return { problem: { code: 'OF321', at, details: { found } } };
   const reserved = reservedFolder(found);
   if (reserved) return { problem: { code: 'OF322', at, details: reserved } };
-  const textFile = host.textFile?.(found) ?? { flaw: 'missing' };
-  if (textFile.flaw !== undefined) return { problem: flawProblem(textFile, found, at, codes) };
+  const textFile = host.textFile?.(found) ?? { problem: 'missing' };
+  if (textFile.problem !== undefined) return { problem: fileProblem(textFile, found, at, codes) };
   const { text, problem } = decode(textFile.bytes, 'markdown');
   return problem ? { problem: { ...problem, at: { ...problem.at, file: found, pointer } as Problem['at'] } } : { text };
 }
 
-type Flawed = Exclude<TextFile, { flaw?: undefined }>;
+type Unreadable = Exclude<TextFile, { problem?: undefined }>;
 
 const codes = { missing: 'OF320', outside: 'OF321', private: 'OF341', huge: 'OF323', unreadable: 'OF324' } as const;
 
-/** Returns the problem of a file or folder that can't be read. `codes` are those of each flaw. */
-export function flawProblem<Flaw extends Flawed['flaw']>(
-  { flaw, ...flawed }: Extract<Flawed, { flaw: Flaw }>,
+/** Returns the problem of a file or folder that can't be read. `codes` are those of each problem. */
+export function fileProblem<Kind extends Unreadable['problem']>(
+  { problem, ...file }: Extract<Unreadable, { problem: Kind }>,
   found: string,
   at: Location,
-  codes: Record<Flaw, Code>,
+  codes: Record<Kind, Code>,
 ): Problem {
-  const { similar, ...details } = flawed as { similar?: string };
+  const { similar, ...details } = file as { similar?: string };
   const fix = similar === undefined ? undefined : didYouMean(at, found, similar);
-  return { code: codes[flaw as Flaw], at, details: { found, ...details }, ...(fix && { fix }) };
+  return { code: codes[problem as Kind], at, details: { found, ...details }, ...(fix && { fix }) };
 }
 
 /** Returns the folder of a path if it's reserved, so that texts can't be in it, with advice; undefined otherwise. */

@@ -17,7 +17,7 @@ export function checkStyle({ theme }: Site, host: CompilerHost): Problem[] {
   if (file === undefined) return [];
   const read = readTextFile(file, stylePointer, host);
   if (read.problem) return [read.problem];
-  const { flaws, files } = parseStyle(read.text, host);
+  const { problems, files } = parseStyle(read.text, host);
   const at = ({ start, length }: { start: number; length: number }) => ({
     file,
     offset: start,
@@ -25,7 +25,7 @@ export function checkStyle({ theme }: Site, host: CompilerHost): Problem[] {
     pointer: stylePointer,
   });
   return [
-    ...flaws.map(({ code, details = {}, ...span }): Problem => ({ code, at: at(span), details })),
+    ...problems.map(({ code, details = {}, ...span }): Problem => ({ code, at: at(span), details })),
     ...files
       .filter(({ text }) => !host.hasFile(text))
       .map(

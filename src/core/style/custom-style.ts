@@ -1,4 +1,4 @@
-import type { Flaw, SourceText } from '../diagnostics/flaw.ts';
+import type { SourceText, TextProblem } from '../diagnostics/text-problem.ts';
 
 /** A placeholder for the base path of the site in style sheets. */
 export const basePlaceholder = 'onefolio-base:';
@@ -9,7 +9,7 @@ export interface CustomStyle {
   text: string;
   /** The files of public/ that it references. */
   files: SourceText[];
-  flaws: Flaw[];
+  problems: TextProblem[];
 }
 
 /** Parses a style sheet: see read-style.ts, which is loaded only for sites that have one. */

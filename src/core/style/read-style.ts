@@ -20,23 +20,23 @@ import {
 } from 'css-tree/tokenizer';
 import { ident, string, url } from 'css-tree/utils';
 import walk from 'css-tree/walker';
-import type { Flaw } from '../diagnostics/flaw.ts';
+import type { TextProblem } from '../diagnostics/text-problem.ts';
 import { basePlaceholder, type CustomStyle, type ReadStyle } from './custom-style.ts';
 
 /**
  * Parses an owner's style sheet. Paths of files start with `basePlaceholder` in the result. Never throws: if the result
- * has flaws, its text must not be used.
+ * has problems, its text must not be used.
  */
 export const readStyle: ReadStyle = (text) => {
-  const { nested, flaws: structural } = readBlocks(text);
-  const flaws: Flaw[] = [...structural, ...closingTags(text)];
+  const { nested, problems: structural } = readBlocks(text);
+  const problems: TextProblem[] = [...structural, ...closingTags(text)];
   const files: CustomStyle['files'] = [];
   for (const { value, start, length } of urlsIn(text)) {
     if (/^(?:#|data:)/i.test(value)) continue;
     // The base path can't be inserted before an escaped slash.
     if (/^\/(?![/\\])/.test(value) && text.slice(start, start + length).includes('/'))
       files.push({ text: value.replace(/[?#].*$/, ''), start, length });
-    else flaws.push({ code: 'OF345', start, length, details: { found: value, advice: adviceOnFile(value) } });
+    else problems.push({ code: 'OF345', start, length, details: { found: value, advice: adviceOnFile(value) } });
   }
   // css-tree supports nested rules only if they start with "&".
   const explicit = insertAt(text, nested, '& ');
@@ -48,7 +48,7 @@ export const readStyle: ReadStyle = (text) => {
       // An unmatched bracket causes further errors, and an invalid selector lacks its block.
       if (structural.length > 0 || (isInvalid && message === '"{" is expected')) return;
       isInvalid = true;
-      flaws.push({ code: 'OF343', start: offsetIn(offset), length: 1, details: { reason: lowerFirst(message) } });
+      problems.push({ code: 'OF343', start: offsetIn(offset), length: 1, details: { reason: lowerFirst(message) } });
     },
   });
   walk(tree, (node) => {
@@ -56,17 +56,18 @@ export const readStyle: ReadStyle = (text) => {
     const length = offsetIn(node.loc?.end.offset ?? 0) - start;
     const name = node.type === 'Atrule' ? ident.decode(node.name).toLowerCase() : '';
     if (node.type === 'Atrule' && isUnsupported(name)) {
+      const found = `@${node.name}`;
       const advice = name === 'import' ? 'Copy the rules of that file into this one.' : 'Remove it.';
-      flaws.push({ code: 'OF344', start, length: node.name.length + 1, details: { found: `@${node.name}`, advice } });
+      problems.push({ code: 'OF344', start, length: found.length, details: { found, advice } });
     }
     if (node.type === 'Declaration' && !node.property.startsWith('--') && isEmpty(node.value))
-      flaws.push({ code: 'OF343', start, length, details: { reason: `"${node.property}" has no value` } });
+      problems.push({ code: 'OF343', start, length, details: { reason: `"${node.property}" has no value` } });
   });
   const fileOffsets = files.map(({ start, length }) => start + text.slice(start, start + length).indexOf('/'));
   return {
     text: `@layer style{${minify(insertAt(text, fileOffsets, basePlaceholder))}}`,
     files,
-    flaws: flaws.toSorted((one, other) => one.start - other.start),
+    problems: problems.toSorted((one, other) => one.start - other.start),
   };
 };
 
@@ -91,18 +92,18 @@ function adviceOnFile(value: string): string {
 const isEmpty = (value: CssNode): boolean => value.type === 'Value' && value.children.isEmpty;
 
 /*
- * Returns the offsets of nested rules without "&", and flaws for unmatched brackets and comments. Browsers close open
+ * Returns the offsets of nested rules without "&", and problems for unmatched brackets and comments. Browsers close open
  * brackets and comments at the end of a style sheet, but other rules follow this one.
  */
-function readBlocks(text: string): { nested: number[]; flaws: Flaw[] } {
+function readBlocks(text: string): { nested: number[]; problems: TextProblem[] } {
   const open: { start: number; isRule: boolean; isValue: boolean }[] = [];
   const nested: number[] = [];
   const surplus: number[] = [];
   const parentheses: number[] = [];
   const unclosed: number[] = [];
-  const comments: Flaw[] = [];
+  const comments: TextProblem[] = [];
   let statement: { start: number; type: number } | undefined;
-  const flaw = (start: number, reason: string, length = 1): Flaw => ({
+  const problem = (start: number, reason: string, length = 1): TextProblem => ({
     code: 'OF343',
     start,
     length,
@@ -110,11 +111,11 @@ function readBlocks(text: string): { nested: number[]; flaws: Flaw[] } {
   });
   tokenize(text, (type, start, end) => {
     if (type === Comment && !/^\/\*.*\*\/$/s.test(text.slice(start, end)))
-      comments.push(flaw(start, 'this comment is never closed', 2));
+      comments.push(problem(start, 'this comment is never closed', 2));
     if (type === WhiteSpace || type === Comment) return;
     const isValue = statement?.type === Ident && text.startsWith('--', statement.start);
     if (type === Delim && !isValue && text[start - 1] !== ':' && /^\/\/(?!\*)/.test(text.slice(start, start + 3)))
-      comments.push(flaw(start, 'CSS has no // comments; use /* … */', 2));
+      comments.push(problem(start, 'CSS has no // comments; use /* … */', 2));
     if (type === FunctionToken || type === LeftParenthesis || type === LeftSquareBracket) parentheses.push(end - 1);
     if (type === RightParenthesis || type === RightSquareBracket) closeIn(parentheses, text, text[start]);
     if (type !== LeftCurlyBracket && type !== RightCurlyBracket && type !== Semicolon) {
@@ -135,17 +136,17 @@ function readBlocks(text: string): { nested: number[]; flaws: Flaw[] } {
   const unfinished = [statement as { start: number; type: number } | undefined].flatMap((last) =>
     last?.type === AtKeyword ? [last.start] : [],
   );
-  if (comments.length > 0) return { nested, flaws: comments };
+  if (comments.length > 0) return { nested, problems: comments };
   return {
     nested,
-    flaws: [
-      ...open.map(({ start }) => flaw(start, 'this bracket is never closed')),
+    problems: [
+      ...open.map(({ start }) => problem(start, 'this bracket is never closed')),
       // Rules inside an open block already have that problem.
       ...[...unclosed, ...(open.length > 0 ? [] : parentheses)].map((start) =>
-        flaw(start, text[start] === '(' ? 'this parenthesis is never closed' : 'this bracket is never closed'),
+        problem(start, text[start] === '(' ? 'this parenthesis is never closed' : 'this bracket is never closed'),
       ),
-      ...surplus.map((start) => flaw(start, 'this bracket closes nothing')),
-      ...unfinished.map((start) => flaw(start, 'this rule has no end')),
+      ...surplus.map((start) => problem(start, 'this bracket closes nothing')),
+      ...unfinished.map((start) => problem(start, 'this rule has no end')),
     ],
   };
 }
@@ -194,7 +195,7 @@ function minify(text: string): string {
 }
 
 /* A closing tag ends the style element of a page, even inside a comment or a string. */
-const closingTags = (text: string): Flaw[] =>
+const closingTags = (text: string): TextProblem[] =>
   [...text.matchAll(/<\/style/gi)].map(({ 0: found, index }) => ({
     code: 'OF344',
     start: index,

@@ -1,7 +1,7 @@
 import type { AllLabels } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
 import { inDigits } from '../../shared/write-number.ts';
-import { directionOf } from './script.ts';
+import { directionOf } from './script-and-direction.ts';
 
 /** The settings that decide which digits a site uses. */
 export type Writing = Pick<Site, 'language' | 'digits'>;

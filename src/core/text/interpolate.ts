@@ -1,7 +1,7 @@
 import type { RichPart, RichText } from '../../../schema/rich-text.ts';
 import type { RichSite } from '../../../schema/site.ts';
 import { richText } from '../../shared/rich-text.ts';
-import { timeParts } from './calendar.ts';
+import { timeParts } from './month-names.ts';
 import { ownerFields, ownerText } from './owner-text.ts';
 import { isAnswer, isTime, type Piece, type Placeholder, parseTemplate } from './template.ts';
 

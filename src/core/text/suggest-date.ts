@@ -1,6 +1,6 @@
-import { calendarOf, calendarTags } from './calendar.ts';
-import { isRealDate } from './dates.ts';
+import { isRealDate } from './dates-and-periods.ts';
 import { westernDigits } from './digits.ts';
+import { calendarOf, monthNameTags } from './month-names.ts';
 
 /**
  * Converts a date in another format to that of site.json, with the same precision. Undefined if it is ambiguous: either
@@ -89,7 +89,7 @@ function monthNumber(written: string, language = 'en'): number | undefined {
   const name = fold(written);
   const preferred = numberIn(language, name) ?? numberIn('en', name);
   if (preferred !== undefined) return preferred;
-  const numbers = new Set(calendarTags.flatMap((tag) => numberIn(tag, name) ?? []));
+  const numbers = new Set(monthNameTags.flatMap((tag) => numberIn(tag, name) ?? []));
   return numbers.size === 1 ? [...numbers][0] : undefined;
 }
 

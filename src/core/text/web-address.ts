@@ -5,7 +5,7 @@ import { codePoint } from './characters.ts';
 
 /** Reports an invalid web address. Ignores other addresses, and a missing one. */
 export function checkWebAddress(at: Location, found = ''): Problem[] {
-  const advice = /^https?:/i.test(found) ? flawOf(found) : null;
+  const advice = /^https?:/i.test(found) ? urlAdvice(found) : null;
   return advice === null ? [] : [{ code: 'OF222', at, details: { found, advice } }];
 }
 
@@ -13,7 +13,7 @@ export function checkWebAddress(at: Location, found = ''): Problem[] {
  * Returns advice for a web address that is invalid by the URL standard (https://url.spec.whatwg.org); null for a valid
  * one. Its placeholders must be replaced.
  */
-export function flawOf(address: string): string | null {
+export function urlAdvice(address: string): string | null {
   if (parseUrl(address)) return null;
   const authority = address.replace(/^https?:\/*/i, '').replace(/[/?#\\].*/s, '');
   const host = authority.startsWith('[') ? authority.replace(/(?<=\]).*/s, '') : authority.replace(/:.*/s, '');

@@ -41,28 +41,28 @@ const changes: Change[] = [
     replacement: 'params:{}',
   },
   {
-    name: 'findings of a value',
+    name: 'errors of a value',
     pattern:
       /const (\w+) = \{(?:instancePath:)?([^{};]*),keyword:("\w+"),params:(\{[^{}]*\}),parentSchema:([^{};]*),(?:data:)?(\w+)\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}/g,
     replacement: 'vErrors = found(vErrors, $2, $3, $4, $5, $6);',
   },
   {
-    name: 'findings of a condition',
+    name: 'errors of a condition',
     pattern: /const (\w+) = \{\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}/g,
     replacement: 'vErrors = found(vErrors);',
   },
   {
-    name: 'findings that are taken back',
+    name: 'errors that are taken back',
     pattern: /vErrors\.length = (\w+)/g,
     replacement: 'vErrors.length = Math.min(vErrors.length, $1)',
   },
   {
-    name: 'findings of a part',
+    name: 'errors of a part',
     pattern: /vErrors\.concat\((.+?)\)/g,
     replacement: `(vErrors.length < ${most} ? vErrors.concat($1).slice(0, ${most}) : vErrors)`,
   },
   {
-    name: 'the number of findings',
+    name: 'the number of errors',
     pattern: /\berrors = vErrors\.length/g,
     replacement: 'errors = Math.max(errors + 1, vErrors.length)',
   },
@@ -80,10 +80,10 @@ const changes: Change[] = [
 
 /* The function that the changed code calls. */
 const found = `
-const found = (findings, instancePath, keyword, params, parentSchema, data) => {
-  if (findings === null) findings = [];
-  if (findings.length < ${most}) findings.push({ instancePath, keyword, params, parentSchema, data });
-  return findings;
+const found = (errors, instancePath, keyword, params, parentSchema, data) => {
+  if (errors === null) errors = [];
+  if (errors.length < ${most}) errors.push({ instancePath, keyword, params, parentSchema, data });
+  return errors;
 };
 `;
 

@@ -2,31 +2,31 @@ import { brands, icons } from '../../../schema/icons.ts';
 import { patternSentences, patterns } from '../../../schema/patterns.ts';
 import { expectDefined } from '../../shared/expect-defined.ts';
 import type { BlockRegistry } from '../block-registry.ts';
-import type { AjvFinding } from '../cause.ts';
 import { type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { asSentence, describeCount, joinAlternatives, joinList, settingAt, shown } from '../diagnostics/wording.ts';
+import type { AjvError } from '../problem-cause.ts';
 import { characterAdvice } from '../text/web-address.ts';
-import { exampleOf } from './example.ts';
 import { type Schema, textKinds, typesIn } from './schema.ts';
+import { exampleOf } from './schema-example.ts';
 
 /** Reports an invalid value. Throws if the schema uses a keyword without a message. */
-export function invalidValue(registry: BlockRegistry, finding: AjvFinding): Problem {
-  return { cause: { kind: 'value', finding }, ...explained(registry, finding) };
+export function invalidValue(registry: BlockRegistry, error: AjvError): Problem {
+  return { cause: { kind: 'value', error }, ...explained(registry, error) };
 }
 
-function explained(registry: BlockRegistry, finding: AjvFinding): Problem {
-  const { keyword, instancePath, params, data, parentSchema: schema } = finding;
+function explained(registry: BlockRegistry, error: AjvError): Problem {
+  const { keyword, instancePath, params, data, parentSchema: schema } = error;
   const { enum: allowed = [] } = schema;
   const at = valueAt(instancePath);
   const setting = settingAt(instancePath);
   const found = shown(data);
   switch (keyword) {
     case 'type':
-      return wrongType(registry, finding);
+      return wrongType(registry, error);
     case 'const':
-      return notAmong(registry, [params.allowedValue], finding);
+      return notAmong(registry, [params.allowedValue], error);
     case 'enum':
-      return notAmong(registry, allowed, finding);
+      return notAmong(registry, allowed, error);
     case 'minimum':
     case 'maximum': {
       const details = { setting, found, range: `between ${schema.minimum} and ${schema.maximum}` };
@@ -59,7 +59,7 @@ function explained(registry: BlockRegistry, finding: AjvFinding): Problem {
       if (name === 'icon') return invalidIcon(String(data), instancePath);
       // A number in quotation marks is valid text except for its digits.
       if (name === 'level' && new RegExp(patterns.label, 'u').test(String(data)))
-        return invalidValue(registry, { ...finding, keyword: 'type', params: { type: 'number' } });
+        return invalidValue(registry, { ...error, keyword: 'type', params: { type: 'number' } });
       if (name === 'font' && otherFonts.test(String(data)))
         return { code: 'OF275', at, details: { found: String(data) } };
       const isAddress = name === 'href' || name === 'file' || name === 'endpoint' || name === 'url';
@@ -75,7 +75,7 @@ function explained(registry: BlockRegistry, finding: AjvFinding): Problem {
 /* Files in other font formats, which can be converted. */
 const otherFonts = /^\/.*\.(?:ttf|otf|woff|eot)$/i;
 
-function wrongType(registry: BlockRegistry, { instancePath, params, data, parentSchema }: AjvFinding): Problem {
+function wrongType(registry: BlockRegistry, { instancePath, params, data, parentSchema }: AjvError): Problem {
   const types = typesIn(params.type);
   const expected = joinAlternatives(types.flatMap((type) => kinds[type as keyof typeof kinds]));
   const advice = adviceFor(registry, parentSchema, data);
@@ -108,7 +108,7 @@ export function tooLong(list: unknown[], most: number, pointer: Pointer): Proble
   return { code: 'OF108', at: valueAt(pointer), details };
 }
 
-function notAmong(registry: BlockRegistry, allowed: readonly unknown[], { instancePath, data }: AjvFinding): Problem {
+function notAmong(registry: BlockRegistry, allowed: readonly unknown[], { instancePath, data }: AjvError): Problem {
   const at = valueAt(instancePath);
   if (registry.schemas.every((block) => allowed.includes(block.properties.type.const)))
     return { code: 'OF101', at, details: { found: shown(data), known: allowed.toSorted().join(', ') } };

@@ -1,9 +1,9 @@
 import { version, type WrittenSite } from '../../../schema/site.ts';
 import type { BlockRegistry } from '../block-registry.ts';
-import type { AjvFinding, MissingProperties } from '../cause.ts';
 import type { Pointer, Problem } from '../diagnostics/diagnostic.ts';
 import { maxProblems } from '../diagnostics/diagnostic.ts';
 import { stepsOf } from '../diagnostics/pointer.ts';
+import type { AjvError, WrongSettings } from '../problem-cause.ts';
 import { invalidValue } from './invalid-value.ts';
 import { schemaAt, textSchemaAt } from './schema-visitor.ts';
 import { wrongSettings } from './wrong-settings.ts';
@@ -21,7 +21,7 @@ export function validate(
   if (other) return { problems: [other] };
   if (registry.accepts(value)) return { site: value };
   // A rejected value has errors with their schemas, because ajv runs in verbose mode.
-  return { problems: explain(registry, registry.accepts.errors as AjvFinding[], value, isInText) };
+  return { problems: explain(registry, registry.accepts.errors as AjvError[], value, isInText) };
 }
 
 /** Reports a file of another version; undefined if the version matches or is missing. */
@@ -39,23 +39,23 @@ export function otherVersion(value: unknown): Problem | undefined {
  */
 function explain(
   registry: BlockRegistry,
-  findings: AjvFinding[],
+  errors: AjvError[],
   site: unknown,
   isInText: (pointer: Pointer) => boolean,
 ): Problem[] {
   const problems: Problem[] = [];
-  for (const [pointer, issues] of issuesByObject(registry, findings, site, isInText)) {
+  for (const [pointer, wrong] of wrongSettingsByObject(registry, errors, site, isInText)) {
     // More are never shown.
     if (problems.length >= maxProblems) return problems;
-    problems.push(...wrongSettings(registry, issues, pointer));
+    problems.push(...wrongSettings(registry, wrong, pointer));
   }
   const reported = new Set<Pointer>();
-  for (const finding of findings.toSorted((a, b) => rank(a.keyword) - rank(b.keyword))) {
+  for (const error of errors.toSorted((a, b) => rank(a.keyword) - rank(b.keyword))) {
     if (problems.length >= maxProblems) break;
-    const { keyword, instancePath } = finding;
+    const { keyword, instancePath } = error;
     if (keyword === 'if' || isOfSettings(keyword) || reported.has(instancePath)) continue;
     reported.add(instancePath);
-    problems.push(invalidValue(registry, ofOneLanguage(registry, finding, site)));
+    problems.push(invalidValue(registry, ofOneLanguage(registry, error, site)));
   }
   return problems;
 }
@@ -64,11 +64,11 @@ function explain(
  * The schema of translatable text is shared by all texts. This replaces it with the schema of the text itself, which
  * has its limits and name.
  */
-function ofOneLanguage(registry: BlockRegistry, finding: AjvFinding, site: unknown): AjvFinding {
-  const schema = textSchemaAt(registry, site, stepsOf(finding.instancePath));
-  if (!schema) return finding;
-  const params = finding.keyword === 'type' ? { ...finding.params, type: schema.type } : finding.params;
-  return { ...finding, parentSchema: schema, params };
+function ofOneLanguage(registry: BlockRegistry, error: AjvError, site: unknown): AjvError {
+  const schema = textSchemaAt(registry, site, stepsOf(error.instancePath));
+  if (!schema) return error;
+  const params = error.keyword === 'type' ? { ...error.params, type: schema.type } : error.params;
+  return { ...error, parentSchema: schema, params };
 }
 
 /* The broadest keyword comes first: only the first error of a value is reported. */
@@ -76,16 +76,16 @@ const order = ['type', 'const', 'enum', 'minLength', 'maxLength', 'pattern'];
 const rank = (keyword: string) => (order.includes(keyword) ? order.indexOf(keyword) : order.length);
 const isOfSettings = (keyword: string) => keyword === 'additionalProperties' || keyword === 'required';
 
-function issuesByObject(
+function wrongSettingsByObject(
   registry: BlockRegistry,
-  findings: AjvFinding[],
+  errors: AjvError[],
   site: unknown,
   isInText: (pointer: Pointer) => boolean,
-): Map<Pointer, MissingProperties> {
-  const byObject = new Map<Pointer, MissingProperties & { unknown: string[]; missing: string[] }>();
-  for (const { keyword, instancePath, params, data } of findings) {
+): Map<Pointer, WrongSettings> {
+  const byObject = new Map<Pointer, WrongSettings & { unknown: string[]; missing: string[] }>();
+  for (const { keyword, instancePath, params, data } of errors) {
     if (!isOfSettings(keyword)) continue;
-    const issues = byObject.get(instancePath) ?? {
+    const wrong = byObject.get(instancePath) ?? {
       schema: schemaAt(registry, site, stepsOf(instancePath)),
       // ajv only checks the properties of objects.
       data: data as Record<string, unknown>,
@@ -95,11 +95,11 @@ function issuesByObject(
     };
     const [names, name] =
       keyword === 'required'
-        ? [issues.missing, String(params.missingProperty)]
-        : [issues.unknown, String(params.additionalProperty)];
+        ? [wrong.missing, String(params.missingProperty)]
+        : [wrong.unknown, String(params.additionalProperty)];
     // Both the folder schema and the page schema report a folder.
     if (!names.includes(name)) names.push(name);
-    byObject.set(instancePath, issues);
+    byObject.set(instancePath, wrong);
   }
   return byObject;
 }

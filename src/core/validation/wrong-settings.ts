@@ -1,22 +1,22 @@
 import type { BlockRegistry } from '../block-registry.ts';
-import type { MissingProperties } from '../cause.ts';
 import type { Pointer, Problem } from '../diagnostics/diagnostic.ts';
 import { pointerOf } from '../diagnostics/pointer.ts';
 import { settingAt, shown, shownKey } from '../diagnostics/wording.ts';
-import { exampleOf } from './example.ts';
+import type { WrongSettings } from '../problem-cause.ts';
 import type { Schema } from './schema.ts';
+import { exampleOf } from './schema-example.ts';
 
 /** Reports the unknown settings of an object, and then the missing ones. */
-export function wrongSettings(registry: BlockRegistry, issues: MissingProperties, pointer: Pointer): Problem[] {
-  const cause = { kind: 'settings', pointer, issues } as const;
+export function wrongSettings(registry: BlockRegistry, wrong: WrongSettings, pointer: Pointer): Problem[] {
+  const cause = { kind: 'settings', pointer, wrong } as const;
   return [
-    ...issues.unknown.map((key) => ({ ...unknownSetting(key, issues, pointer), cause })),
-    ...issues.missing.map((key) => ({ ...missingSetting(registry, key, issues, pointer), cause })),
+    ...wrong.unknown.map((key) => ({ ...unknownSetting(key, wrong, pointer), cause })),
+    ...wrong.missing.map((key) => ({ ...missingSetting(registry, key, wrong, pointer), cause })),
   ];
 }
 
 /** Reports an unknown setting. */
-export function unknownSetting(key: string, { schema }: Pick<MissingProperties, 'schema'>, pointer: Pointer): Problem {
+export function unknownSetting(key: string, { schema }: Pick<WrongSettings, 'schema'>, pointer: Pointer): Problem {
   const at = { pointer: `${pointer}${pointerOf([key])}`, part: 'key' } as const;
   const known =
     schema.title === 'Block' ? ['type, plus the settings for that type'] : Object.keys({ ...schema.properties });
@@ -28,7 +28,7 @@ export function unknownSetting(key: string, { schema }: Pick<MissingProperties, 
 function missingSetting(
   registry: BlockRegistry,
   key: string,
-  { schema, data }: Pick<MissingProperties, 'schema' | 'data'>,
+  { schema, data }: Pick<WrongSettings, 'schema' | 'data'>,
   pointer: Pointer,
 ): Problem {
   const example =

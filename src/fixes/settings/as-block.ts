@@ -1,7 +1,7 @@
 import type { BlockRegistry } from '../../core/block-registry.ts';
-import { freeName } from '../../core/content/posts/free-name.ts';
 import { Copied, type JsonPath } from '../../core/diagnostics/change.ts';
 import { pointerOf, valueIn } from '../../core/diagnostics/pointer.ts';
+import { freeName } from '../../core/text/free-name.ts';
 import { latinSlug } from '../../core/text/plain-latin.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { isObject, isRecord } from '../../shared/is-record.ts';

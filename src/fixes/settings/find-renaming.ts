@@ -1,15 +1,15 @@
-import type { MissingProperties } from '../../core/cause.ts';
 import type { Change, JsonPath } from '../../core/diagnostics/change.ts';
 import type { Fix } from '../../core/diagnostics/diagnostic.ts';
-import { didYouMean, isLike, nearest } from '../../core/diagnostics/did-you-mean.ts';
+import { didYouMean, isLike, nearest } from '../../core/diagnostics/nearest-name.ts';
 import { pointerOf } from '../../core/diagnostics/pointer.ts';
 import { cutShort, shown } from '../../core/diagnostics/wording.ts';
-import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
-import { formatExample } from '../../core/validation/example.ts';
+import type { WrongSettings } from '../../core/problem-cause.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { typesIn } from '../../core/validation/schema.ts';
+import { formatExample } from '../../core/validation/schema-example.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { convertEntry, convertValue } from '../values/convert-value.ts';
+import { iconOfNetwork } from '../values/icon-of-network.ts';
 import { isAmong, isKnownWord, suggestNames } from './aliases.ts';
 
 /** The supported name of an unknown setting, and its value under that name. */
@@ -27,7 +27,7 @@ interface Renaming {
 export function findRenaming(
   key: string,
   taken: Record<string, unknown>,
-  { schema, data, missing }: Pick<MissingProperties, 'schema' | 'data'> & { missing: Iterable<string> },
+  { schema, data, missing }: Pick<WrongSettings, 'schema' | 'data'> & { missing: Iterable<string> },
 ): Renaming | undefined {
   const free = Object.keys({ ...schema.properties }).filter((name) => !Object.hasOwn(data, name));
   const alike = free.find((name) => isLike(key, name));

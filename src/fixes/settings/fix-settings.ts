@@ -1,13 +1,13 @@
 import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
 import type { BlockRegistry } from '../../core/block-registry.ts';
-import type { CauseOf, MissingProperties } from '../../core/cause.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
-import { didYouMean, nearest } from '../../core/diagnostics/did-you-mean.ts';
+import { didYouMean, nearest } from '../../core/diagnostics/nearest-name.ts';
 import { pointerOf, stepsOf } from '../../core/diagnostics/pointer.ts';
+import type { CauseOf, WrongSettings } from '../../core/problem-cause.ts';
 import { isLanguage } from '../../core/text/language-tags.ts';
-import { exampleOf } from '../../core/validation/example.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { typesIn } from '../../core/validation/schema.ts';
+import { exampleOf } from '../../core/validation/schema-example.ts';
 import { unknownSetting } from '../../core/validation/wrong-settings.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { isByTag } from '../values/fix-type.ts';
@@ -18,7 +18,7 @@ import { findRenaming, isFree, leastAmbiguousFirst, misspelledName, renameFix } 
 import { type Move, moveToNotes } from './move-setting.ts';
 
 /** The settings of an object, at a pointer in a site. */
-interface Settings extends MissingProperties {
+interface Settings extends WrongSettings {
   registry: BlockRegistry;
   pointer: Pointer;
   site: unknown;
@@ -31,11 +31,11 @@ interface Settings extends MissingProperties {
 export function fixSettings(
   registry: BlockRegistry,
   problems: readonly Problem[],
-  { issues, pointer }: CauseOf<'settings'>,
+  { wrong, pointer }: CauseOf<'settings'>,
   site: unknown,
 ): Problem[] {
-  const { schema, data, unknown } = issues;
-  const settings = { ...issues, registry, pointer, site };
+  const { schema, data, unknown } = wrong;
+  const settings = { ...wrong, registry, pointer, site };
   // "to" is a language tag, too. A location can be a text.
   const areParts = Object.values(data).every(isRecord) || typesIn(schema.type).includes('string');
   // Each unknown or missing setting has its problem.
@@ -47,16 +47,16 @@ export function fixSettings(
   const type = problems[unknown.indexOf('type')];
   if (type && registry.schemaOf(data.type) && schema.properties?.type === undefined)
     return [{ ...type, label: 'move this block to "blocks" of its page' }];
-  const missing = new Set(issues.missing);
+  const missing = new Set(wrong.missing);
   const fixes = fixUnknownSettings(settings, missing);
   return [
     ...unknown.map((key, index) => ({ ...(problems[index] as Problem), ...fixes.get(key) })),
-    ...problems.slice(unknown.length).filter((_, index) => missing.has(issues.missing[index] as string)),
+    ...problems.slice(unknown.length).filter((_, index) => missing.has(wrong.missing[index] as string)),
   ];
 }
 
 /* Finds the type of a block under another name: a misspelled one, or that of another generator. */
-function misnamedType({ data, pointer, ...issues }: Settings): Problem | undefined {
+function misnamedType({ data, pointer, ...wrong }: Settings): Problem | undefined {
   const isType = (key: string) =>
     isAmong(key, 'types') && typeof data[key] === 'string' && suggestTypes(data[key]).length > 0;
   const keys = Object.keys(data);
@@ -65,7 +65,7 @@ function misnamedType({ data, pointer, ...issues }: Settings): Problem | undefin
   if (key === undefined) return undefined;
   const at = { pointer: `${pointer}${pointerOf([key])}`, part: 'key' } as const;
   const fix = didYouMean(at, key, 'type');
-  return { ...unknownSetting(key, issues, pointer), fix: { ...fix, certain: fix.certain && key === similar } };
+  return { ...unknownSetting(key, wrong, pointer), fix: { ...fix, certain: fix.certain && key === similar } };
 }
 
 /** The fix or the advice for an unknown setting. */

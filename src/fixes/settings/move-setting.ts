@@ -1,7 +1,7 @@
 import { patterns } from '../../../schema/patterns.ts';
-import { freeName } from '../../core/content/posts/free-name.ts';
 import { type Change, Copied, type JsonPath } from '../../core/diagnostics/change.ts';
 import { pointerOf, valueIn } from '../../core/diagnostics/pointer.ts';
+import { freeName } from '../../core/text/free-name.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { hintFor, isPrivate } from './aliases.ts';

@@ -2,7 +2,7 @@ import { createScanner } from 'jsonc-parser';
 import { indentOf, isFirstOfLine, layoutOf } from '../../core/source/changes/layout.ts';
 import type { Span } from '../../core/source/scan.ts';
 import { type Open, pointerIn, readSyntax, type Unexpected } from '../../core/source/syntax-error.ts';
-import { endOf, type Finding, fixed, isName, type Token, textOf } from './finding.ts';
+import { endOf, fixed, isName, type SyntaxProblem, type Token, textOf } from './syntax-problem.ts';
 
 /** The closing bracket for an opening one. */
 const closing = ({ bracket }: Open) => (bracket === '{' ? '}' : ']');
@@ -13,7 +13,7 @@ export function explainBracket(
   { expected, open }: Unexpected,
   before: Span,
   text: string,
-): Finding | undefined {
+): SyntaxProblem | undefined {
   const [inner, outer] = [open.at(-1), open.at(-2)];
   const { offset, length } = token;
   const isClosing = token.text === '}' || token.text === ']';
@@ -63,7 +63,7 @@ function missing(open: readonly Open[], offset: number, text: string, comma = ''
 }
 
 /* Reports brackets that aren't closed at the end of the file. */
-function missingAtEnd(open: readonly Open[], offset: number, text: string): Finding {
+function missingAtEnd(open: readonly Open[], offset: number, text: string): SyntaxProblem {
   const place = misindented(text);
   // The text before this place has open brackets, so it isn't JSON.
   const found =

@@ -5,7 +5,7 @@ import { isJson, pointerIn, readSyntax, type Unexpected } from '../../core/sourc
 import { codePoint } from '../../core/text/characters.ts';
 import { explainBracket } from './explain-bracket.ts';
 import { explainWord } from './explain-word.ts';
-import { after, endOf, type Finding, fixed, isName, type Token, textOf, tokenAt } from './finding.ts';
+import { after, endOf, fixed, isName, type SyntaxProblem, type Token, textOf, tokenAt } from './syntax-problem.ts';
 
 /** The maximum number of characters to read: after each certain fix, the text is read again. */
 const maxRead = 5_000_000;
@@ -18,11 +18,11 @@ export function explainSyntax(text: string): Problem[] {
   const problems: Problem[] = [];
   const applied: Edit[] = [];
   let written = text;
-  const add = (finding: Finding, pointer: string): boolean => {
-    problems.push(inOriginal({ pointer, ...finding }, applied));
-    if (!finding.fix?.certain) return false;
+  const add = (problem: SyntaxProblem, pointer: string): boolean => {
+    problems.push(inOriginal({ pointer, ...problem }, applied));
+    if (!problem.fix?.certain) return false;
     // The last edit comes first, so that the others stay where they are.
-    const edits = finding.fix.edits.toSorted((a, b) => b.offset - a.offset);
+    const edits = problem.fix.edits.toSorted((a, b) => b.offset - a.offset);
     applied.push(...edits);
     written = applyEdits(written, edits);
     return true;
@@ -43,8 +43,8 @@ export function explainSyntax(text: string): Problem[] {
   return problems;
 }
 
-/* Converts a finding in a text with some edits to a problem of the original text. */
-function inOriginal({ at, pointer = '', fix, related, ...rest }: Finding, applied: readonly Edit[]): Problem {
+/* Converts a problem in a text with some edits to a problem of the original text. */
+function inOriginal({ at, pointer = '', fix, related, ...rest }: SyntaxProblem, applied: readonly Edit[]): Problem {
   const original = (position: number) =>
     applied.reduceRight(
       (found, { offset, length, text }) => (found < offset ? found : Math.max(offset, found - text.length + length)),
@@ -63,7 +63,7 @@ function inOriginal({ at, pointer = '', fix, related, ...rest }: Finding, applie
 }
 
 /* A Markdown code fence around the site, as in a chat. Prose around it is the owner's, so its removal isn't certain. */
-function explainFence(text: string): Finding | undefined {
+function explainFence(text: string): SyntaxProblem | undefined {
   const start = text.indexOf('{');
   const [before, inside] = [text.slice(0, start), text.slice(start)];
   if (start < 0 || start > 5000 || !/(?:^|\n)[ \t]*(?:```|~~~)[\w.-]*[ \t]*\r?\n\s*$/.test(before)) return undefined;
@@ -87,7 +87,7 @@ function firstLine(text: string): Span {
   return { offset, length: text.slice(offset, offset + 200).search(/[\r\n]|$/) };
 }
 
-function explain(error: Unexpected, text: string): Finding {
+function explain(error: Unexpected, text: string): SyntaxProblem {
   const { before, expected } = error;
   const token = tokenAt(error, text);
   if (token.kind === 'end' && !before) return { code: 'OF014', at: { offset: 0, length: 1 } };
@@ -108,7 +108,7 @@ function explain(error: Unexpected, text: string): Finding {
 const blank = /[^\S \t\n\r]+/y;
 
 /* A space that isn't an ASCII space; a byte order mark has no width. */
-function explainSpace(offset: number, space: string): Finding {
+function explainSpace(offset: number, space: string): SyntaxProblem {
   const at = { offset, length: space.length };
   const character = codePoint(space);
   return space.startsWith('\uFEFF')
@@ -117,7 +117,8 @@ function explainSpace(offset: number, space: string): Finding {
 }
 
 /* An extra comma, or a missing one. */
-function explainComma(token: Token, { expected, open }: Unexpected, before: Span, text: string): Finding | undefined {
+function explainComma(token: Token, error: Unexpected, before: Span, text: string): SyntaxProblem | undefined {
+  const { expected, open } = error;
   const last = textOf(before, text);
   const { offset, length } = token;
   const remove = (at: Span, reason: string) => fixed('OF001', at, `remove it: ${reason}`, true, { ...at, text: '' });
@@ -125,8 +126,8 @@ function explainComma(token: Token, { expected, open }: Unexpected, before: Span
   if (token.text === ',' && last === ',')
     return remove({ offset, length }, 'only one comma belongs between two entries');
   if (/^[}\]]$/.test(token.text) && last === ',') {
-    const finding = remove(before, 'JSON allows no comma after the last entry');
-    return { ...finding, pointer: pointerIn(open.slice(0, -1)) };
+    const problem = remove(before, 'JSON allows no comma after the last entry');
+    return { ...problem, pointer: pointerIn(open.slice(0, -1)) };
   }
   // A word directly after a string is probably a part of it.
   const touches = last.startsWith('"') && endOf(before) === offset;
@@ -140,7 +141,7 @@ function explainComma(token: Token, { expected, open }: Unexpected, before: Span
 }
 
 /* A missing colon, or another character in its place. */
-function explainColon(token: Token, { expected }: Unexpected, before: Span, text: string): Finding | undefined {
+function explainColon(token: Token, { expected }: Unexpected, before: Span, text: string): SyntaxProblem | undefined {
   if (expected !== 'colon') return undefined;
   const sentence = 'add a colon between the name and its value';
   const { offset, length } = token;
@@ -151,7 +152,7 @@ function explainColon(token: Token, { expected }: Unexpected, before: Span, text
 }
 
 /* A token that JSON doesn't allow here. */
-function explainPlace(token: Token, error: Unexpected, before: Span, text: string): Finding {
+function explainPlace(token: Token, error: Unexpected, before: Span, text: string): SyntaxProblem {
   const { offset, length, text: mark } = token;
   const at = { offset, length };
   const last = textOf(before, text);
@@ -181,13 +182,13 @@ function explainPlace(token: Token, error: Unexpected, before: Span, text: strin
 }
 
 /* Explains a string in double quotation marks that isn't valid JSON. */
-function explainString(token: Token, expected: Unexpected['expected'], text: string): Finding {
+function explainString(token: Token, expected: Unexpected['expected'], text: string): SyntaxProblem {
   const [line = ''] = token.text.split(/[\r\n]/, 1);
   const isClosed = line === token.text && /[^\\](?:\\\\)*"$/.test(line.slice(-1000));
   return isClosed ? invalidCharacter(token) : unclosed({ ...token, length: line.length, text: line }, expected, text);
 }
 
-function invalidCharacter({ text, offset, length }: Token): Finding {
+function invalidCharacter({ text, offset, length }: Token): SyntaxProblem {
   const at = { offset, length };
   const tabs = text.replace(/\\.|\t/g, (found) => (found === '\t' ? '\\t' : found === "\\'" ? "'" : found));
   if (isJson(tabs)) {
@@ -214,7 +215,8 @@ function invalidCharacter({ text, offset, length }: Token): Finding {
 /* Valid JSON escapes, or a single backslash. */
 const escapes = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})|\\/g;
 
-function unclosed({ offset, length, text: line }: Token, expected: Unexpected['expected'], text: string): Finding {
+function unclosed(token: Token, expected: Unexpected['expected'], text: string): SyntaxProblem {
+  const { offset, length, text: line } = token;
   const at = { offset, length };
   const typographic = /[”“’»](?=[\s,}\]]*$)/.exec(line);
   if (typographic) return { code: 'OF006', at: { offset: offset + typographic.index, length: 1 }, label: 'use " here' };

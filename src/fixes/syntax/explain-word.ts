@@ -1,11 +1,11 @@
-import { nearest } from '../../core/diagnostics/did-you-mean.ts';
+import { nearest } from '../../core/diagnostics/nearest-name.ts';
 import type { Span } from '../../core/source/scan.ts';
 import { isJson, type Unexpected } from '../../core/source/syntax-error.ts';
 import { codePoint } from '../../core/text/characters.ts';
-import { after, endOf, type Finding, fixed, isName, type Token, textOf } from './finding.ts';
+import { after, endOf, fixed, isName, type SyntaxProblem, type Token, textOf } from './syntax-problem.ts';
 
 /** Explains a word, a number or a quotation where JSON doesn't allow it. Undefined if any would be wrong there. */
-export function explainWord(token: Token, error: Unexpected, before: Span, text: string): Finding | undefined {
+export function explainWord(token: Token, error: Unexpected, before: Span, text: string): SyntaxProblem | undefined {
   const { expected, open } = error;
   const { offset, length } = token;
   const at = { offset, length };
@@ -39,11 +39,8 @@ export function explainWord(token: Token, error: Unexpected, before: Span, text:
 }
 
 /* Explains what belongs to other tools, and characters that can't be seen. */
-function explainOtherSyntax(
-  { offset, length, text: word }: Token,
-  expected: string,
-  text: string,
-): Finding | undefined {
+function explainOtherSyntax(token: Token, expected: string, text: string): SyntaxProblem | undefined {
+  const { offset, length, text: word } = token;
   const [line = ''] = text.slice(offset, offset + 1000).split(/[\n\r]/, 1);
   if (/^(?:<{7}|={7}|>{7}|\|{7})/.test(line)) {
     const label = 'resolve the merge conflict: keep one version and remove the markers';
@@ -59,7 +56,9 @@ function explainOtherSyntax(
 }
 
 /* A word directly after a string: a quotation mark is missing, or it is inside the string. */
-function explainQuote({ offset, length }: Token, { expected, open }: Unexpected, before: Span, text: string): Finding {
+function explainQuote(token: Token, error: Unexpected, before: Span, text: string): SyntaxProblem {
+  const { offset, length } = token;
+  const { expected, open } = error;
   const string = textOf(before, text);
   const isOpenName = expected === 'colon' && /^"[\w-]+\s*:(?:.*[,:])?\s*"$/.test(string);
   if (isOpenName || (expected === 'comma' && /[^\s,].*,\s*"$/.test(string))) {
@@ -84,7 +83,7 @@ function explainQuote({ offset, length }: Token, { expected, open }: Unexpected,
 }
 
 /* A value that isn't JSON: a literal or a number of another language, or a string without quotation marks. */
-function explainValue(offset: number, text: string): Finding {
+function explainValue(offset: number, text: string): SyntaxProblem {
   const rest = text
     .slice(offset, offset + 1000)
     .replace(/(?:[,{}[\]"\n\r]|\s\/[/*]).*/s, '')
@@ -121,7 +120,7 @@ function numberOf(written: string): string | undefined {
 }
 
 /* A quotation mark follows, and none is before the word. */
-const missingQuote = (at: Span, text: string): Finding | undefined =>
+const missingQuote = (at: Span, text: string): SyntaxProblem | undefined =>
   /^[^",{}[\]\n\r]*"\s*(?:[,}\]:]|$)/.test(text.slice(at.offset, at.offset + 1000))
     ? fixed('OF004', at, 'add " before this', false, { offset: at.offset, length: 0, text: '"' })
     : undefined;

@@ -1,13 +1,13 @@
 import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
 import { patterns } from '../../../schema/patterns.ts';
-import { isLike } from '../../core/diagnostics/did-you-mean.ts';
-import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
+import { isLike } from '../../core/diagnostics/nearest-name.ts';
 import { isLanguage } from '../../core/text/language-tags.ts';
 import { suggestForHtml } from '../../core/text/suggest-for-html.ts';
 import { type Schema, textKinds, typesIn } from '../../core/validation/schema.ts';
 import { isObject, isRecord } from '../../shared/is-record.ts';
 import { mapValues } from '../../shared/map-values.ts';
 import { humanize, isOwnName } from '../settings/aliases.ts';
+import { iconOfNetwork } from './icon-of-network.ts';
 import { networkAddress } from './network-address.ts';
 import { suggestBoolean, suggestEnumValue } from './suggest-enum-value.ts';
 import { suggestNumber } from './suggest-number.ts';

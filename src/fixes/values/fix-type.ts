@@ -1,23 +1,23 @@
 import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { BlockRegistry } from '../../core/block-registry.ts';
-import type { AjvFinding } from '../../core/cause.ts';
 import { type Fix, type Pointer, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { pointerOf, stepsOf } from '../../core/diagnostics/pointer.ts';
+import type { AjvError } from '../../core/problem-cause.ts';
 import { readColor } from '../../core/text/css-color.ts';
 import { canonicalTag, isLanguage } from '../../core/text/language-tags.ts';
-import { formatExample } from '../../core/validation/example.ts';
+import { writeEnd, writeInner, writeValue } from '../../core/validation/replacement-fixes.ts';
 import type { Schema } from '../../core/validation/schema.ts';
 import { typesIn } from '../../core/validation/schema.ts';
+import { formatExample } from '../../core/validation/schema-example.ts';
 import { valueWithSchemaAt } from '../../core/validation/schema-visitor.ts';
-import { writeEnd, writeInner, writeValue } from '../../core/validation/write.ts';
 import { isObject, isRecord } from '../../shared/is-record.ts';
 import { convertValue } from './convert-value.ts';
 import { suggestNumber } from './suggest-number.ts';
 import { contextAt } from './suggest-value.ts';
 
 /** Returns advice on a value by language that can't be translated as a whole; undefined for any other value. */
-export function adviseOnTranslations({ data, params, parentSchema }: AjvFinding): string | undefined {
+export function adviseOnTranslations({ data, params, parentSchema }: AjvError): string | undefined {
   const { pattern } = parentSchema.items ?? {};
   if (!isByTag(data) || isTranslatable(parentSchema) || isTranslatableList(parentSchema)) return undefined;
   if (pattern === patterns.language) return undefined;
@@ -35,8 +35,8 @@ export function isByTag(value: unknown): value is Record<string, unknown> {
 const isTag = (tag: string) => isLanguage(canonicalTag(tag) ?? '');
 
 /** Returns the fix that converts a value to the right type; undefined if there is none, or if it is ambiguous. */
-export function fixType(registry: BlockRegistry, finding: AjvFinding, site: unknown): Fix | undefined {
-  const { instancePath: pointer, params, data, parentSchema } = finding;
+export function fixType(registry: BlockRegistry, error: AjvError, site: unknown): Fix | undefined {
+  const { instancePath: pointer, params, data, parentSchema } = error;
   if (pointer === '' || (typeof data === 'string' && data.length > maxLength)) return undefined;
   const parent = parentContext(registry, site, pointer);
   // ajv reports the schema in which texts can be objects by language; the conversions need the schema of the setting.

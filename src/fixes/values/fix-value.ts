@@ -1,33 +1,33 @@
 import { brands, type Icon, icons, ofBrand } from '../../../schema/icons.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { BlockRegistry } from '../../core/block-registry.ts';
-import type { AjvFinding } from '../../core/cause.ts';
 import { type Fix, type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
-import { didYouMean, isLike, nearest } from '../../core/diagnostics/did-you-mean.ts';
+import { didYouMean, isLike, nearest } from '../../core/diagnostics/nearest-name.ts';
 import { stepsOf, valueIn } from '../../core/diagnostics/pointer.ts';
 import { asSentence } from '../../core/diagnostics/wording.ts';
-import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
+import type { AjvError } from '../../core/problem-cause.ts';
 import { eitherDay } from '../../core/text/suggest-date.ts';
 import { namesIconFile } from '../../core/validation/invalid-value.ts';
+import { write, writeEnd } from '../../core/validation/replacement-fixes.ts';
 import { type TextKind, textKinds } from '../../core/validation/schema.ts';
-import { write, writeEnd } from '../../core/validation/write.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { hintFor, impliedSetting, isAmong, suggestTypes } from '../settings/aliases.ts';
 import { requiredSettings } from '../settings/as-block.ts';
 import iconNames from '../tables/icon-names.json';
 import { adviseOnTranslations, fixType, removeSetting, withoutQuotes } from './fix-type.ts';
+import { iconOfNetwork } from './icon-of-network.ts';
 import { suggestEnumValue } from './suggest-enum-value.ts';
 import { suggestPeriod } from './suggest-period.ts';
 import { contextAt, suggestValue } from './suggest-value.ts';
 
 /** Adds a fix or advice to the problem of a value that doesn't match its schema. */
-export function fixValue(registry: BlockRegistry, problem: Problem, finding: AjvFinding, site: unknown): Problem {
-  const { keyword, params, parentSchema: schema, instancePath: pointer, data } = finding;
+export function fixValue(registry: BlockRegistry, problem: Problem, error: AjvError, site: unknown): Problem {
+  const { keyword, params, parentSchema: schema, instancePath: pointer, data } = error;
   switch (keyword) {
     case 'type': {
-      const label = adviseOnTranslations(finding);
+      const label = adviseOnTranslations(error);
       if (label !== undefined) return { ...problem, details: { ...problem.details, advice: '' }, label };
-      const fix = fixType(registry, finding, site);
+      const fix = fixType(registry, error, site);
       // The languages of a site are often mistaken for those that the owner speaks.
       const isLanguage = !fix && schema.pattern === patterns.language && isRecord(data);
       const advice = isLanguage ? adviseOnLanguage(data) : '';
@@ -45,7 +45,7 @@ export function fixValue(registry: BlockRegistry, problem: Problem, finding: Ajv
       // Every minimum length is one character, so the text is empty.
       return withFix(problem, removeSetting(registry, pointer, site, addOrRemove));
     case 'pattern':
-      return fixText(registry, problem, finding, site);
+      return fixText(registry, problem, error, site);
     default:
       return problem;
   }
@@ -103,10 +103,10 @@ function fixBlockType(
   return { ...problem, fix: { text, certain: false, edits } };
 }
 
-function fixText(registry: BlockRegistry, problem: Problem, finding: AjvFinding, site: unknown): Problem {
-  const { instancePath: pointer } = finding;
-  const text = String(finding.data);
-  const kind = textKinds.get(finding.parentSchema.pattern);
+function fixText(registry: BlockRegistry, problem: Problem, error: AjvError, site: unknown): Problem {
+  const { instancePath: pointer } = error;
+  const text = String(error.data);
+  const kind = textKinds.get(error.parentSchema.pattern);
   if (kind === 'icon') return withFix(problem, suggestIcon(text, pointer));
   const advice = adviseOnText(kind, text);
   const advised = advice ? { ...problem, details: { ...problem.details, advice: asSentence(advice) } } : problem;

@@ -1,5 +1,5 @@
-import { iconOfNetwork } from '../../core/resolve/icon-of-network.ts';
 import table from '../tables/networks.json';
+import { iconOfNetwork } from './icon-of-network.ts';
 
 /*
  * The profile URLs of networks: what comes before a username, or a pattern with * for it; empty if the URL doesn't follow

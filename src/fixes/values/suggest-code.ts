@@ -1,5 +1,5 @@
-import { calendarTags } from '../../core/text/calendar.ts';
 import { canonicalTag, isLanguage } from '../../core/text/language-tags.ts';
+import { monthNameTags } from '../../core/text/month-names.ts';
 
 /** Returns the code of a country from its name in a few languages; undefined for any other text. */
 export const suggestCountry = (text: string): string | undefined =>
@@ -16,7 +16,7 @@ export function suggestLanguage(text: string): string | undefined {
     return usual !== undefined && isLanguage(usual) ? usual : undefined;
   }
   const [, name = '', region] = /^([^()]+?)(?:\s*\(([A-Z]{2})\))?$/.exec(text) ?? [];
-  const found = codesByName('language', () => calendarTags.filter((each) => !each.includes('-'))).get(fold(name));
+  const found = codesByName('language', () => monthNameTags.filter((each) => !each.includes('-'))).get(fold(name));
   return found === undefined || region === undefined ? found : `${found}-${region}`;
 }
 

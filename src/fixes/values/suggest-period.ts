@@ -1,4 +1,4 @@
-import { compareDates } from '../../core/text/dates.ts';
+import { compareDates } from '../../core/text/dates-and-periods.ts';
 import { suggestDate } from '../../core/text/suggest-date.ts';
 import { suggestEnumValue } from './suggest-enum-value.ts';
 

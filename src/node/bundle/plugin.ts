@@ -4,9 +4,9 @@ import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin, PluginOption, Rolldown } from 'vite';
 import { basePlaceholder } from '../../core/style/custom-style.ts';
 import { fontFaces } from './font-faces.ts';
-import { guard } from './guard.ts';
 import { removeSonnerStyles } from './remove-sonner-styles.ts';
 import { checkStyleImports, optionalStyles, printSheetsOf, stylesOfLetters, stylesOfLooks } from './style-sheets.ts';
+import { guard } from './visitor-bundle-guard.ts';
 import { writeBundles } from './write-bundles.ts';
 
 /** Browsers that support light-dark(), nesting and the popover attribute: all of them since May 2024. */

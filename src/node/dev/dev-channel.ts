@@ -9,10 +9,10 @@ import type { CompilerHost } from '../../core/compiler-host.ts';
 import { locatorFor } from '../../core/content/locator-for.ts';
 import { sourceOfValue } from '../../core/content/source-of-value.ts';
 import { type Location, valueAt } from '../../core/diagnostics/diagnostic.ts';
-import { type Coverage, coverageOf, shareOf } from '../../core/i18n/coverage.ts';
 import { localizedToSource, mapLocation } from '../../core/i18n/localized-to-source.ts';
+import { type Coverage, coverageOf, shareOf } from '../../core/i18n/translation-coverage.ts';
+import { dayIn } from '../../core/text/day-in-time-zone.ts';
 import { languageName } from '../../core/text/language-tags.ts';
-import { dayIn } from '../../core/text/time-zone.ts';
 import type { CompileTexts } from '../../fixes/revision.ts';
 import { messageOf } from '../caught-error.ts';
 import { onDisk } from '../load/on-disk.ts';
@@ -23,7 +23,7 @@ import { languageAt, routeOf } from './dev-languages.ts';
 import type { DevState, Explain, Trial, ValidSite } from './dev-state.ts';
 import type { DevStyles } from './dev-styles.ts';
 import { readMessage } from './read-message.ts';
-import { choiceOf, describeTrial, isSavedTrial, nextTrial } from './trial.ts';
+import { choiceOf, describeTrial, isSavedTrial, nextTrial } from './theme-trial.ts';
 import { fixWriter } from './write-fix.ts';
 import { writeTheme } from './write-theme.ts';
 
@@ -36,7 +36,7 @@ interface ChannelHost {
   showTrial(trial: Trial | null): void;
   /** Opens a place in a file in the owner's editor. */
   openEditor(file: string, line: number, column: number): void;
-  examplesIn(whole: WrittenSite): string[];
+  examplesIn(written: WrittenSite): string[];
   /** Called with the reason why a search failed. */
   onError(message: string): void;
 }
@@ -72,7 +72,7 @@ export function channelOf(
   /* A page without placeholder texts is notified only when it had some before. */
   const marked = new WeakSet<WebSocket>();
   const sendExamples = (socket: WebSocket) => {
-    const texts = state.good ? examplesIn(state.good.whole) : [];
+    const texts = state.good ? examplesIn(state.good.written) : [];
     if (texts.length === 0 && !marked.has(socket)) return;
     marked.add(socket);
     sendTo(socket, 'onefolio:examples', { texts });
@@ -81,7 +81,7 @@ export function channelOf(
     const { trial, saved, version } = state;
     if (!owners.has(socket)) return;
     const described = trial &&
-      saved && { ...describeTrial(trial), isSaved: isSavedTrial(trial, saved.written), version };
+      saved && { ...describeTrial(trial), isSaved: isSavedTrial(trial, saved.localized), version };
     sendTo(socket, 'onefolio:tried', { trial: described, ...(message !== undefined && { message }) });
   };
   const sendChanged = (socket: WebSocket, here: PageLocation) => {
@@ -141,9 +141,9 @@ export function channelOf(
   const keepTrial = async (socket: WebSocket) => {
     const { trial, saved } = state;
     if (!trial || !saved || isKeeping) return;
-    if (isSavedTrial(trial, saved.written)) return showToAll(null);
+    if (isSavedTrial(trial, saved.localized)) return showToAll(null);
     isKeeping = true;
-    const isWritten = await writeTheme(file, saved.locator.text, choiceOf(trial, saved.written), compileTexts);
+    const isWritten = await writeTheme(file, saved.locator.text, choiceOf(trial, saved.localized), compileTexts);
     isKeeping = false;
     // The watcher reads the saved site in a moment, and ends the trial.
     if (isWritten) sendTo(socket, 'onefolio:tried', { trial: null, message: `Saved in ${basename(file)}.` });
@@ -164,12 +164,12 @@ export function channelOf(
     },
     'onefolio:locate': (origin, socket) => {
       if (!state.good) return;
-      const { written, whole } = state.good;
-      const shown = languageAt(state.good, prefixOf(socket)).written;
+      const { localized, written } = state.good;
+      const shown = languageAt(state.good, prefixOf(socket)).localized;
       openAt(
         state.good,
         mapLocation(sourceOfValue(registry, shown, origin, host()), (pointer) =>
-          localizedToSource(registry, whole, pointer, shown.language, written.language),
+          localizedToSource(registry, written, pointer, shown.language, localized.language),
         ),
       );
     },
@@ -179,7 +179,7 @@ export function channelOf(
     'onefolio:try': ({ of }, socket) => {
       if (!state.saved || state.wrong)
         return sendTried(socket, `Fix the errors in ${basename(file)} to try other looks.`);
-      showToAll(nextTrial(state.trial, of, state.saved.written));
+      showToAll(nextTrial(state.trial, of, state.saved.localized));
     },
     'onefolio:revert': () => {
       if (state.trial) showToAll(null);
@@ -226,10 +226,10 @@ export function channelOf(
 /* Creates a function that returns the translation coverage of the language at a prefix, and caches it per site. */
 function coverageFinder(): (good: ValidSite, prefix: string) => Coverage | undefined {
   const counted = new WeakMap<object, Coverage[]>();
-  return ({ whole }, prefix) => {
+  return ({ written }, prefix) => {
     if (prefix === '') return undefined;
-    const rows = counted.get(whole) ?? coverageOf(registry, whole);
-    counted.set(whole, rows);
+    const rows = counted.get(written) ?? coverageOf(registry, written);
+    counted.set(written, rows);
     return rows.find(({ language }) => prefix === `/${language}`);
   };
 }

@@ -16,9 +16,9 @@ export function routeOf({ translations }: ValidSite, path: string): Route {
 
 /** The translation of a valid site at a prefix; the first language if the prefix is empty. */
 export function languageAt(good: ValidSite, prefix: string): Translation {
-  const { written, site, paginated, translations } = good;
+  const { localized, site, paginated, translations } = good;
   const found = translations.find(({ language }) => prefix === `/${language}`);
-  return found ?? { language: written.language, written, marked: written, site, paginated };
+  return found ?? { language: localized.language, localized, marked: localized, site, paginated };
 }
 
 /**
@@ -29,15 +29,15 @@ export function pageFinder(host: () => CompilerHost): (good: ValidSite, route: R
   const made = new WeakMap<object, PageData[]>();
   const cvsIn = (good: ValidSite, prefix: string) => {
     const { marked } = languageAt(good, prefix);
-    const base = prefix === '' ? undefined : good.written;
+    const base = prefix === '' ? undefined : good.localized;
     const cvs = made.get(marked) ?? cvPages(marked, hostIn(host(), base));
     made.set(marked, cvs);
     return cvs;
   };
   return (good, { prefix, path }) => {
-    const { written, paginated } = languageAt(good, prefix);
+    const { localized, paginated } = languageAt(good, prefix);
     const { pages, notFound } = paginated;
-    const isCv = () => cvPaths(written).includes(path);
+    const isCv = () => cvPaths(localized).includes(path);
     const inPages = (list: readonly PageData[]) => list.find((page) => page.path === path);
     return inPages(pages) ?? (isCv() ? inPages(cvsIn(good, prefix)) : undefined) ?? notFound;
   };

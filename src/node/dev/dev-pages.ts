@@ -2,8 +2,8 @@ import type { PageData } from '../../../schema/resolved.ts';
 import { registry } from '../../blocks/registry.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import type { Translation } from '../../core/resolve/translations.ts';
+import { dayIn } from '../../core/text/day-in-time-zone.ts';
 import { escapeHtml } from '../../core/text/escape-html.ts';
-import { dayIn } from '../../core/text/time-zone.ts';
 import { messageOf } from '../caught-error.ts';
 import { hasOutputAt, makeOutputAt } from '../outputs/make-outputs.ts';
 import type { MakerContext } from '../outputs/maker.ts';
@@ -12,15 +12,15 @@ import type { Bundles, Renderer } from '../render/bundles.ts';
 import { pageComposer } from '../render/compose-page.ts';
 import type { Header } from '../render/content-security-policy.ts';
 import { dataText, writeDocument } from '../render/document.ts';
-import { iconTag, type PreviewsWithWords, previewsFolder } from '../render/head-tags.ts';
+import { iconTag, type PreviewsWithText, previewsFolder } from '../render/head-tags.ts';
 import { ownerSymbols, spriteOf } from '../render/sprite.ts';
 import { faviconAddress } from '../render/theme/favicon.ts';
 import { typeOf } from '../serve/find-file.ts';
 import { languageAt, routeOf } from './dev-languages.ts';
-import type { DevPreviews } from './dev-previews.ts';
+import type { DevPreviews } from './dev-link-previews.ts';
 import type { DevState, Explain, ValidSite } from './dev-state.ts';
 import type { DevStyles } from './dev-styles.ts';
-import type { ReportMissing } from './missing-reporter.ts';
+import type { ReportMissing } from './missing-characters-reporter.ts';
 
 /** The response to a request. */
 export interface DevResponse {
@@ -52,9 +52,9 @@ export function devPages(made: DevPages) {
   const { state, explain, onError } = made;
   let loaded: Promise<DevPreviews> | undefined;
   // Loaded only for sites with this output.
-  const previewsFor = ({ whole }: ValidSite) => {
-    if (!whole.outputs?.preview) return undefined;
-    loaded ??= import('./dev-previews.ts').then(({ devPreviews }) => devPreviews(made.makerContext));
+  const previewsFor = ({ written }: ValidSite) => {
+    if (!written.outputs?.preview) return undefined;
+    loaded ??= import('./dev-link-previews.ts').then(({ devPreviews }) => devPreviews(made.makerContext));
     return loaded;
   };
   const html = (status: number, body: string): DevResponse => ({ status, type: 'text/html;charset=utf-8', body });
@@ -71,7 +71,7 @@ export function devPages(made: DevPages) {
       try {
         const language = languageAt(good, route.prefix);
         const withWords = await (await previewsFor(good))?.previewsOf(good, language, page);
-        const previews = withWords && { withWords, previewUrl: good.whole.url };
+        const previews = withWords && { withWords, previewUrl: good.written.url };
         return html(statusOf(page, route.path), renderDocument(made, { language, page, version, previews }));
       } catch (error) {
         onError(`${path}: ${messageOf(error)}`);
@@ -97,13 +97,13 @@ export function devPages(made: DevPages) {
       const picture = await previews?.pictureAt(good, path);
       if (picture) return { status: 200, type: 'image/png', body: picture };
       const { prefix, path: pagePath } = routeOf(good, path);
-      const { site: compiled, written } = languageAt(good, prefix);
+      const { site: compiled, localized } = languageAt(good, prefix);
       const site = { ...compiled, url };
       if (!hasOutputAt(pagePath, site)) return null;
       // Of all CVs, only the one of the file is made.
       const page = state.pageAt(good, { prefix, path: pagePath.replace(/\.[a-z]+$/, '') });
       const now = dayIn(new Date(), site.timeZone);
-      const input = { registry, site, written, cvs: page.cv ? [page] : [], now };
+      const input = { registry, site, localized, cvs: page.cv ? [page] : [], now };
       const file = await makeOutputAt(pagePath, input, {
         ...made.makerContext,
         reportMissing: (missing) => made.reportMissing(missing, good),
@@ -119,7 +119,7 @@ interface Shown {
   language: Translation;
   page: PageData;
   version: number;
-  previews: { withWords: PreviewsWithWords; previewUrl: string | undefined } | undefined;
+  previews: { withWords: PreviewsWithText; previewUrl: string | undefined } | undefined;
 }
 
 function renderDocument(made: DevPages, { language, page, version, previews }: Shown): string {

@@ -17,10 +17,10 @@ import { pageFinder } from './dev-languages.ts';
 import { devPages } from './dev-pages.ts';
 import type { DevState, Explain, Trial } from './dev-state.ts';
 import { devStyles } from './dev-styles.ts';
-import { missingReporter, type OnMissing } from './missing-reporter.ts';
+import { missingReporter, type OnMissing } from './missing-characters-reporter.ts';
 import { openEditor, throttle } from './open-editor.ts';
 import { createRequestHandler } from './request-handler.ts';
-import { siteInTrial } from './trial.ts';
+import { siteInTrial } from './theme-trial.ts';
 import { type FileState, watchSite } from './watch.ts';
 
 /** The options of a dev server. */
@@ -39,7 +39,7 @@ interface DevOptions {
   /** Formats a report as text for the page. */
   explain: Explain;
   /** The placeholder texts that a valid site still contains. */
-  examplesIn(whole: WrittenSite): string[];
+  examplesIn(written: WrittenSite): string[];
   /** Called with the reason why a page couldn't be rendered. */
   onError(message: string): void;
 }
@@ -175,7 +175,7 @@ async function readInto(
   if (!hasStoppedChanging && (unreadableStages.has(found.stage) || found.diagnostics.some(isCut))) return false;
   state.lastRead = bytes;
   const compiled = withPages(found, devHostOf(source));
-  if (!compiled.whole) {
+  if (!compiled.written) {
     setWrong(state, compiled);
     return true;
   }

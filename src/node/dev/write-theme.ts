@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applyEdits } from '../../core/source/changes/edits.ts';
 import { editsOfTheme, type ThemeChoice, themeWith } from '../../edit/set-theme.ts';
-import { keepsTokens } from '../../fixes/guard.ts';
+import { keepsTokens } from '../../fixes/is-safe-fix.ts';
 import type { CompileTexts } from '../../fixes/revision.ts';
 import { messageWithAdvice, rewrite } from '../load/rewrite.ts';
 

@@ -24,10 +24,11 @@ export class FontCache {
   async prefetch(names: readonly string[]): Promise<void> {
     const found = names.map(async (name): Promise<[string, FontFile]> => [name, await this.#read(name)]);
     this.#fonts = new Map(await Promise.all(found));
-    const missing = [...this.#fonts].flatMap(([name, { flaw }]) => (flaw === 'missing' ? [packageOf(name)] : []));
+    const missing = [...this.#fonts].flatMap(([name, { problem }]) => (problem === 'missing' ? [packageOf(name)] : []));
     // One command installs all of them.
     const command = installCommand(this.#folder, missing);
-    for (const [name, { flaw }] of this.#fonts) if (flaw === 'missing') this.#fonts.set(name, { flaw, command });
+    for (const [name, { problem }] of this.#fonts)
+      if (problem === 'missing') this.#fonts.set(name, { problem, command });
   }
 
   /** A font by the name of its family or its path in public/. Undefined if it wasn't read. */
@@ -36,7 +37,7 @@ export class FontCache {
   /** The file of a package that is published at an address, while it is in use. */
   sourceOf(address: string): string | undefined {
     for (const font of this.#fonts.values()) {
-      const face = font.flaw === undefined ? font.faces.find((each) => each.address === address) : undefined;
+      const face = font.problem === undefined ? font.faces.find((each) => each.address === address) : undefined;
       if (face?.source) return face.source;
     }
     return undefined;
@@ -46,14 +47,14 @@ export class FontCache {
     try {
       return name.startsWith('/') ? await this.#ofPublic(name) : await this.#ofPackage(name);
     } catch {
-      return { flaw: 'format' };
+      return { problem: 'format' };
     }
   }
 
   async #ofPublic(path: string): Promise<FontFile> {
     const file = inPublic(this.#publicFolder, path);
     const bytes = file === null ? undefined : readFileSync(file);
-    if (!bytes || !isWholeWoff2(bytes)) return { flaw: 'format' };
+    if (!bytes || !isWholeWoff2(bytes)) return { problem: 'format' };
     const faces = [{ address: path, style: 'normal', weight: '100 900' }];
     const measured = await this.#measure(bytes);
     const characters = new Set(measured.characters);
@@ -68,11 +69,11 @@ export class FontCache {
   async #ofPackage(family: string): Promise<FontFile> {
     const name = packageOf(family);
     const folder = packageFolder(this.#folder, name, 'index.css');
-    if (folder === undefined) return { flaw: 'missing', command: '' };
+    if (folder === undefined) return { problem: 'missing', command: '' };
     const sheets = ['index.css', 'wght-italic.css'].map((file) => join(folder, file)).filter(existsSync);
     const faces = sheets.flatMap((sheet) => facesIn(readFileSync(sheet, 'utf8'), folder));
     const latin = faces.find(({ source = '', style }) => style === 'normal' && /-latin-(?!ext)/.test(source));
-    if (!latin?.source) return { flaw: 'format' };
+    if (!latin?.source) return { problem: 'format' };
     const bytes = readFileSync(latin.source);
     const ranges = faces.flatMap(({ range }) => rangesOf(`unicode-range:${range}`));
     return {

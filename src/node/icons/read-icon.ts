@@ -13,14 +13,16 @@ export function readIcon(publicFolder: string, path: string): IconFile | undefin
   const file = inPublic(publicFolder, path);
   if (file === null) return undefined;
   const read = readRegular(file, maxIconBytes);
-  if (read.flaw === 'huge') return { flaw: 'huge', size: `${Math.ceil(read.size / 1000)} kB` };
-  if (read.flaw === 'missing') return { flaw: 'unreadable', reason: 'file not found' };
-  if (read.flaw === 'unreadable') return read;
+  if (read.problem === 'huge') return { problem: 'huge', size: `${Math.ceil(read.size / 1000)} kB` };
+  if (read.problem === 'missing') return { problem: 'unreadable', reason: 'file not found' };
+  if (read.problem === 'unreadable') return read;
   try {
     return sanitizeIcon(new TextDecoder('utf-8', { fatal: true }).decode(read.bytes));
   } catch (error) {
     // The decoder throws for text that isn't UTF-8.
-    if (!(error instanceof SvgError)) return { flaw: 'unreadable', reason: "it isn't valid UTF-8" };
-    return error.isRefused ? { flaw: 'refused', what: error.message } : { flaw: 'unreadable', reason: error.message };
+    if (!(error instanceof SvgError)) return { problem: 'unreadable', reason: "it isn't valid UTF-8" };
+    return error.isRefused
+      ? { problem: 'refused', what: error.message }
+      : { problem: 'unreadable', reason: error.message };
   }
 }

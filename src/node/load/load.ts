@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { registry } from '../../blocks/registry.ts';
 import type { TextFile } from '../../core/block-host.ts';
 import type { AddFixes, CompilerHost } from '../../core/compiler-host.ts';
-import { settingsIn } from '../../core/content/posts/settings.ts';
+import { frontMatterIn } from '../../core/content/posts/front-matter.ts';
 import { referencedFiles } from '../../core/content/referenced-files.ts';
 import type { Problem } from '../../core/diagnostics/diagnostic.ts';
 import { type Checked, check, checkDocument, failed, readDocument } from '../../core/pipeline.ts';
@@ -128,9 +128,10 @@ export async function readSite(source: Source): Promise<{ bytes: Uint8Array } | 
     failed: failed('text', [{ code, at: { offset: 0, length: 1 }, details }], '', hostOf(source)),
   });
   const read = readRegular(file, maxBytes);
-  if (read.flaw === undefined) return read;
-  if (read.flaw === 'unreadable') return failedWith('OF018', { reason: read.reason });
-  if (read.flaw === 'huge') return failedWith('OF011', { size: inMegabytes(read.size), limit: inMegabytes(maxBytes) });
+  if (read.problem === undefined) return read;
+  if (read.problem === 'unreadable') return failedWith('OF018', { reason: read.reason });
+  if (read.problem === 'huge')
+    return failedWith('OF011', { size: inMegabytes(read.size), limit: inMegabytes(maxBytes) });
   const name = basename(file);
   // Windows hides file extensions, and editors may add one.
   return failedWith('OF000', { file: existsSync(`${file}.txt`) ? `${name}; rename ${name}.txt to ${name}` : name });
@@ -151,9 +152,9 @@ export function compileTexts({ site, files }: Texts, source: Source): Checked {
   const textFile = (path: string): TextFile => {
     const found = source.textCache.textFile(path);
     const text = files.get(path);
-    if (text === undefined || found.flaw !== undefined) return found;
+    if (text === undefined || found.problem !== undefined) return found;
     const bytes = new TextEncoder().encode(text);
-    return found.from === undefined ? { bytes } : { bytes, from: settingsIn(text)?.from ?? 0 };
+    return found.from === undefined ? { bytes } : { bytes, from: frontMatterIn(text)?.from ?? 0 };
   };
   return check(new TextEncoder().encode(site), files.size > 0 ? { ...host, textFile } : host);
 }

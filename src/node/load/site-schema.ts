@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isLanguageTag, languageName } from '../../core/text/language-tags.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { hashOf } from '../hash.ts';
-import { readOwnPackage } from '../own-package.ts';
+import { readOwnPackage } from '../onefolio-package.ts';
 import { parseJson } from '../parse-json.ts';
 import { megabyte, readRegular } from '../read-regular.ts';
 import { readSite, type Source } from './load.ts';

@@ -2,12 +2,12 @@ import { readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import type { TextFile, TextHost } from '../../core/block-host.ts';
 import type { CompilerHost, TextFolder } from '../../core/compiler-host.ts';
-import { hiddenFromVisitors } from '../../core/content/hidden-from-visitors.ts';
 import { longTextOf } from '../../core/content/long-text-of.ts';
 import { hasKnownCode } from '../../core/content/markdown/code/highlight-code.ts';
 import type { LongText, ReadLongText } from '../../core/content/markdown/long-text.ts';
 import { folderPath } from '../../core/content/posts/files-by-post.ts';
-import { type ReadSettings, settingsIn } from '../../core/content/posts/settings.ts';
+import { frontMatterIn, type ReadFrontMatter } from '../../core/content/posts/front-matter.ts';
+import { privateTarget } from '../../core/content/private-target.ts';
 import { collectPictures, type ReferencedFiles } from '../../core/content/referenced-files.ts';
 import { decode } from '../../core/source/decode.ts';
 import type { ReadStyle } from '../../core/style/custom-style.ts';
@@ -22,7 +22,7 @@ import { onDisk, suggestPath } from './on-disk.ts';
  */
 export class TextCache implements TextHost {
   readLongText?: ReadLongText;
-  readSettings?: ReadSettings;
+  readFrontMatter?: ReadFrontMatter;
   readStyle?: ReadStyle;
   highlight: CompilerHost['highlight'];
   readonly #folder: string;
@@ -31,7 +31,7 @@ export class TextCache implements TextHost {
   #folders = new Map<string, TextFolder>();
   #size = 0;
   readonly #read = new Memory<LongText>();
-  readonly #settings = new Memory<ReturnType<ReadSettings>>();
+  readonly #settings = new Memory<ReturnType<ReadFrontMatter>>();
 
   /** `limit` is the maximum size of all files together, in bytes. */
   constructor(folder: string, limit: number) {
@@ -72,8 +72,8 @@ export class TextCache implements TextHost {
 
   /** Loads the parser of front matter. */
   async loadSettings(): Promise<void> {
-    const { readSettings } = await import('../../core/content/posts/read-front-matter.ts');
-    this.readSettings = (markdown) => this.#settings.get(markdown, () => readSettings(markdown));
+    const { readFrontMatter } = await import('../../core/content/posts/read-front-matter.ts');
+    this.readFrontMatter = (markdown) => this.#settings.get(markdown, () => readFrontMatter(markdown));
   }
 
   /** The paths of the requested folders of pages, including missing ones. */
@@ -100,38 +100,40 @@ export class TextCache implements TextHost {
 
   #isInFolder(path: string, absolute: string): boolean {
     const folder = this.#folders.get(dirname(path));
-    return folder?.flaw === undefined && (folder?.names.includes(basename(absolute)) ?? false);
+    return folder?.problem === undefined && (folder?.names.includes(basename(absolute)) ?? false);
   }
 
   #settingsOf(path: string): unknown {
     const file = this.textFile(path);
-    if (file.flaw !== undefined) return undefined;
-    const settings = this.readSettings?.(decode(file.bytes).text);
-    return settings?.flaw === undefined ? settings?.value : undefined;
+    if (file.problem !== undefined) return undefined;
+    const settings = this.readFrontMatter?.(decode(file.bytes).text);
+    return settings?.problem === undefined ? settings?.value : undefined;
   }
 
   #readFile(path: string): TextFile {
     const absolute = onDisk(this.#folder, path);
     try {
-      const flaw = checkPath(this.#folder, relative(this.#folder, absolute));
-      if (flaw) return flaw;
+      const problem = checkPath(this.#folder, relative(this.#folder, absolute));
+      if (problem) return problem;
       const read = readRegular(absolute, this.#limit - this.#size);
-      if (read.flaw === 'huge')
-        return { flaw: 'huge', size: inMegabytes(this.#size + read.size), limit: inMegabytes(this.#limit) };
-      if (read.flaw === 'unreadable') return read;
-      if (read.flaw === 'missing') return this.#missing(path);
+      if (read.problem === 'huge')
+        return { problem: 'huge', size: inMegabytes(this.#size + read.size), limit: inMegabytes(this.#limit) };
+      if (read.problem === 'unreadable') return read;
+      if (read.problem === 'missing') return this.#missing(path);
       const { bytes } = read;
       this.#size += bytes.length;
-      return this.#isInFolder(path, absolute) ? { bytes, from: settingsIn(decode(bytes).text)?.from ?? 0 } : { bytes };
+      return this.#isInFolder(path, absolute)
+        ? { bytes, from: frontMatterIn(decode(bytes).text)?.from ?? 0 }
+        : { bytes };
     } catch (error) {
       const reason = describeReadError(error);
-      return reason === null ? this.#missing(path) : { flaw: 'unreadable', reason };
+      return reason === null ? this.#missing(path) : { problem: 'unreadable', reason };
     }
   }
 
   #missing(path: string): TextFile {
     return {
-      flaw: 'missing',
+      problem: 'missing',
       ...suggestPath(this.#folder, path, ({ name }) => extname(name) === extname(path)),
     };
   }
@@ -158,15 +160,15 @@ class Memory<Result> {
 /* Returns the paths of the Markdown files in a folder, relative to the site file. */
 function filePathsIn(written: string, folder: TextFolder): string[] {
   const path = folderPath(written);
-  return folder.flaw === undefined ? folder.names.map((name) => (path === '.' ? name : `${path}/${name}`)) : [];
+  return folder.problem === undefined ? folder.names.map((name) => (path === '.' ? name : `${path}/${name}`)) : [];
 }
 
 /* Lists the Markdown files in a folder of a site, sorted by name. Skips names that start with a dot. */
 function listFolder(site: string, path: string): TextFolder {
   const absolute = onDisk(site, path);
   try {
-    const flaw = checkPath(site, relative(site, absolute));
-    if (flaw) return flaw;
+    const problem = checkPath(site, relative(site, absolute));
+    if (problem) return problem;
     const files = readdirSync(absolute, { withFileTypes: true })
       .filter((entry) => !entry.name.startsWith('.') && !entry.isDirectory())
       .map(({ name }) => name)
@@ -177,8 +179,8 @@ function listFolder(site: string, path: string): TextFolder {
   } catch (error) {
     const reason = codeOf(error) === 'ENOTDIR' ? 'it is a file' : describeReadError(error);
     return reason === null
-      ? { flaw: 'missing', ...suggestPath(site, path, (entry) => entry.isDirectory()) }
-      : { flaw: 'unreadable', reason };
+      ? { problem: 'missing', ...suggestPath(site, path, (entry) => entry.isDirectory()) }
+      : { problem: 'unreadable', reason };
   }
 }
 
@@ -189,15 +191,15 @@ function listFolder(site: string, path: string): TextFolder {
 function checkPath(
   site: string,
   path: string,
-): { flaw: 'outside' } | { flaw: 'private'; target: string; kind: string } | undefined {
+): { problem: 'outside' } | { problem: 'private'; target: string; kind: string } | undefined {
   const root = realpathSync(site);
   const real = realpathSync(join(root, path));
-  if (real !== root && !isInside(real, root)) return { flaw: 'outside' };
+  if (real !== root && !isInside(real, root)) return { problem: 'outside' };
   const visited = [...new Set([...resolutionSteps(join(root, path)), real])].map((each) =>
     relative(root, each).split(sep).join('/'),
   );
-  const hidden = hiddenFromVisitors(visited.filter((step) => !/^(?:\.\.(?:\/|$)|$)/.test(step)));
-  return hidden && { flaw: 'private', ...hidden };
+  const hidden = privateTarget(visited.filter((step) => !/^(?:\.\.(?:\/|$)|$)/.test(step)));
+  return hidden && { problem: 'private', ...hidden };
 }
 
 /* Yields a path, then the path with its first link replaced by the target, and so on. */

@@ -33,19 +33,16 @@ async function printAll(
   { source, bundles, warn, reportMissing }: MakerContext,
 ): Promise<PrintedFiles['files']> {
   const jobs = languages.flatMap((input) => {
-    const { site, written, cvs, now } = input;
+    const { site, localized, cvs, now } = input;
     return cvs.flatMap((page): PrintJob[] => {
       const cv = cvDocument(page, site, now);
-      const style = printStyleOf({ ...site, owner: written.owner });
+      const style = printStyleOf({ ...site, owner: localized.owner });
       return cv ? [{ path: pathOf(input, page.path, format), cv, style }] : [];
     });
   });
+  const options = { site: source.folder, writers: join(bundles.folder, 'document-writers') };
   try {
-    const {
-      files,
-      missing = [],
-      warnings,
-    } = await print(jobs, { site: source.folder, writers: join(bundles.folder, 'document-writers') });
+    const { files, missing = [], warnings } = await print(jobs, options);
     for (const warning of warnings) warn(warning);
     for (const each of missing) reportMissing(each);
     return files;

@@ -44,13 +44,13 @@ export async function makeOutputAt(
 
 /* The makers of all kinds of files: text from src/core/outputs/, and what needs a program or a file from here. */
 const makers: Record<OutputName, Maker> = {
-  resume: ({ registry, written, now }) => fileAt(resumePath, resumeText(registry, written, now)),
+  resume: ({ registry, localized, now }) => fileAt(resumePath, resumeText(registry, localized, now)),
   feed: ({ registry, site }) => {
     const feed = feedOf(registry, site);
     return feed ? [...fileAt(feedPaths.atom, atom(feed)), ...fileAt(feedPaths.json, jsonFeed(feed))] : [];
   },
   pdf: cvMaker('pdf', async () => (await import('./pdf/print-pdfs.ts')).printPdfs),
-  docx: cvMaker('docx', async () => (await import('./docx/print-docx.ts')).printDocx),
+  docx: cvMaker('docx', async () => (await import('./print-docx.ts')).printDocx),
   txt: ({ site, now, cvs }) =>
     cvs.flatMap((page) => {
       const document = cvDocument(page, site, now);
@@ -75,10 +75,10 @@ const most = 32_000;
  * none, or without sharp. Warns if the file can't be read.
  */
 export async function contactPhoto(
-  { site, written }: Pick<OutputInput, 'site' | 'written'>,
+  { site, localized }: Pick<OutputInput, 'site' | 'localized'>,
   { source, warn }: Pick<MakerContext, 'source' | 'warn'>,
 ): Promise<string | undefined> {
-  const src = site.owner.picture && written.owner.picture?.src;
+  const src = site.owner.picture && localized.owner.picture?.src;
   const sharp = src === undefined ? null : await loadSharp();
   if (src === undefined || !sharp) return undefined;
   try {

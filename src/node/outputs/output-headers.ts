@@ -1,3 +1,4 @@
+import { slugOf } from '../../core/resolve/anchors.ts';
 import {
   isOn,
   markdownPath,
@@ -7,7 +8,6 @@ import {
   outputOf,
 } from '../../core/resolve/paths/output-paths.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
-import { slugOf } from '../../core/resolve/sections.ts';
 import type { Header } from '../render/content-security-policy.ts';
 
 /** The headers of files. */

@@ -9,9 +9,9 @@ import { type PictureMetadata, readMetadata } from './read-metadata.ts';
 /** Inspects an image file: its format, its size, and whether it is complete. */
 export async function inspectPicture(file: string): Promise<PictureFile> {
   const { size: bytes } = await stat(file);
-  const unreadable = (reason: string): PictureFile => ({ flaw: 'unreadable', reason });
+  const unreadable = (reason: string): PictureFile => ({ problem: 'unreadable', reason });
   if (bytes === 0) return unreadable('it is empty');
-  if (bytes > limits.megabytes * 1024 * 1024) return { flaw: 'huge', size: `${Math.ceil(bytes / 1024 / 1024)} MB` };
+  if (bytes > limits.megabytes * 1024 * 1024) return { problem: 'huge', size: `${Math.ceil(bytes / 1024 / 1024)} MB` };
   // The bytes of a byte-order mark.
   const start = (await startOf(file)).replace(/^\xEF\xBB\xBF/, '');
   if (/^\s*<(?:\?xml|!--|!doctype svg|svg)[\s\S]*<svg[\s>]|^\s*<svg[\s>]/i.test(start))
@@ -26,7 +26,7 @@ export async function inspectPicture(file: string): Promise<PictureFile> {
   const { format, name, width, height, isMoving, hasPosition } = about;
   if (!format) return unreadable(`browsers don't support ${name}`);
   const megapixels = (width * height) / 1_000_000;
-  if (megapixels > limits.megapixels) return { flaw: 'huge', size: `${Math.round(megapixels)} megapixels` };
+  if (megapixels > limits.megapixels) return { problem: 'huge', size: `${Math.round(megapixels)} megapixels` };
   const slimness = Math.max(width, height) / Math.min(width, height);
   if (slimness > maxWebpSide) return unreadable(`one side is ${Math.floor(slimness)} times as long as the other`);
   // sharp can't read these.

@@ -64,7 +64,7 @@ export class PictureCache {
 
   async #inspect(file: string): Promise<PictureFile> {
     const picture = await inspectPicture(file);
-    if (!this.#makesCopies || picture.flaw || !isCopied(picture)) return picture;
+    if (!this.#makesCopies || picture.problem || !isCopied(picture)) return picture;
     const sharp = await loadSharp();
     if (!sharp) {
       this.lacksCopies = true;
@@ -76,4 +76,4 @@ export class PictureCache {
   }
 }
 
-const unreadable: PictureFile = { flaw: 'unreadable', reason: 'permission denied' };
+const unreadable: PictureFile = { problem: 'unreadable', reason: 'permission denied' };

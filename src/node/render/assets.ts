@@ -1,4 +1,4 @@
-import { baseOf } from '../../core/resolve/head.ts';
+import { baseOf } from '../../core/resolve/paths/site-url.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { basePlaceholder } from '../../core/style/custom-style.ts';
 import { isRecord } from '../../shared/is-record.ts';
@@ -7,7 +7,7 @@ import type { Client } from './bundles.ts';
 import { fontStyle } from './theme/font-style.ts';
 import { languageStyle, type SiteLanguages } from './theme/language-style.ts';
 import { lettersOf } from './theme/letters-of.ts';
-import { accentOf, hexColors, recolor } from './theme/palette.ts';
+import { accentOf, hexColors, recolor } from './theme/recolor.ts';
 
 /** The bundled assets that all documents of a site share. */
 export interface Assets

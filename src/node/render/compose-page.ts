@@ -14,7 +14,7 @@ import {
   fileTags,
   imagesOf,
   markdownTags,
-  type PreviewsWithWords,
+  type PreviewsWithText,
   preloadTags,
   previewTags,
   resumeTags,
@@ -32,7 +32,7 @@ export interface ComposeOptions {
   /** Whether a link-preview image is generated. */
   isDrawn: boolean;
   /** The link-preview images with text. */
-  withWords?: PreviewsWithWords | undefined;
+  withWords?: PreviewsWithText | undefined;
   /** The URL of the published site for link previews, on the dev server. */
   previewUrl?: string | undefined;
   /** The paths of the files besides the pages, with the prefixes of languages, in a build. */
@@ -46,13 +46,13 @@ export interface ComposeOptions {
  * `page` is a page of the site, and `pageDataAddress` the URL of its data.
  */
 export function pageComposer(
-  { site, written, paginated: { shell } }: Pick<LanguagePages, 'site' | 'written' | 'paginated'>,
+  { site, localized, paginated: { shell } }: Pick<LanguagePages, 'site' | 'localized' | 'paginated'>,
   { renderer, assets, builtAt, base, alternates, isDrawn, withWords, previewUrl, made, servesFeeds }: ComposeOptions,
 ): (page: PageData, pageDataAddress: string) => DocumentPart {
   const { prefix = '' } = site;
   const pageBase = base + prefix;
   const previews = { images: imagesOf(site), isDrawn, withWords, now: builtAt };
-  const graphOf = graphsOf(registry, { site, written });
+  const graphOf = graphsOf(registry, { site, localized });
   return (page, pageDataAddress) => {
     const head = withPlainText(page.head, builtAt);
     const isPage = !page.notFound && !head.isPrivate;

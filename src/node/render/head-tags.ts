@@ -1,6 +1,5 @@
 import type { PageData } from '../../../schema/resolved.ts';
 import { registry } from '../../blocks/registry.ts';
-import { absoluteUrlOf } from '../../core/resolve/head.ts';
 import {
   contactPath,
   docxType,
@@ -12,6 +11,7 @@ import {
   type OutputName,
   resumePath,
 } from '../../core/resolve/paths/output-paths.ts';
+import { absoluteUrlOf } from '../../core/resolve/paths/site-url.ts';
 import { firstPicture } from '../../core/resolve/pictures/first-picture.ts';
 import type { ResolvedPage, ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { escapeHtml } from '../../core/text/escape-html.ts';
@@ -19,7 +19,7 @@ import { plainText } from '../../shared/rich-text.ts';
 import type { CalendarDate } from '../../shared/time.ts';
 import type { PlainHead } from './document.ts';
 import { faviconAddress } from './theme/favicon.ts';
-import { previewSize } from './theme/link-preview.ts';
+import { previewSize } from './theme/textless-link-preview.ts';
 
 /** The path of the generated link-preview image, for a site without a custom one. */
 export const previewFile = '/link-preview.png';
@@ -82,13 +82,13 @@ interface Previews {
   images: Images;
   isDrawn: boolean;
   /** The generated images with text, by the path of their page. */
-  withWords?: PreviewsWithWords | undefined;
+  withWords?: PreviewsWithText | undefined;
   /** The date for texts with times. */
   now: CalendarDate;
 }
 
 /** The generated images with text in one language, by the path of their page. */
-export type PreviewsWithWords = ReadonlyMap<string, { address: string; alt: string }>;
+export type PreviewsWithText = ReadonlyMap<string, { address: string; alt: string }>;
 
 type Images = ReadonlyMap<string, ResolvedPage['image']>;
 

@@ -1,5 +1,5 @@
-import { absoluteUrlOf } from '../../core/resolve/head.ts';
 import type { Paginated } from '../../core/resolve/paginate.ts';
+import { absoluteUrlOf } from '../../core/resolve/paths/site-url.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { escapeHtml } from '../../core/text/escape-html.ts';
 

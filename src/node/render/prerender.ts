@@ -1,11 +1,11 @@
 import { registry } from '../../blocks/registry.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
-import { dayIn } from '../../core/text/time-zone.ts';
+import { dayIn } from '../../core/text/day-in-time-zone.ts';
 import type { AllLanguages } from '../language-pages.ts';
+import type { DrawnPreviews } from '../outputs/link-previews/draw-previews.ts';
+import { pagesWithoutPreview } from '../outputs/link-previews/pages-without-preview.ts';
 import { makeOutputs } from '../outputs/make-outputs.ts';
 import type { MakerContext } from '../outputs/maker.ts';
-import type { DrawnPreviews } from '../outputs/previews/draw-previews.ts';
-import { pagesWithoutPreview } from '../outputs/previews/pages-without-preview.ts';
 import type { OnProgress } from '../progress.ts';
 import { type Assets, mergeLanguages } from './assets.ts';
 import type { Renderer } from './bundles.ts';
@@ -14,7 +14,7 @@ import { previewFile } from './head-tags.ts';
 import { alternatesOf } from './language-tags.ts';
 import { robots, type SitemapEntry, sitemaps } from './robots-and-sitemap.ts';
 import { spriteOf } from './sprite.ts';
-import { linkPreview } from './theme/link-preview.ts';
+import { textlessLinkPreview } from './theme/textless-link-preview.ts';
 import { writeLanguage } from './write-language.ts';
 import { Writer } from './writer.ts';
 
@@ -44,7 +44,7 @@ export async function prerender(
 ): Promise<Pick<Writer, 'files' | 'unchanged'>> {
   const writer = new Writer(folder, published);
   const [{ site }, ...others] = languages;
-  const preview = pagesWithoutPreview(languages, previews).length > 0 ? await linkPreview(site.theme) : null;
+  const preview = pagesWithoutPreview(languages, previews).length > 0 ? await textlessLinkPreview(site.theme) : null;
   const alternates = alternatesOf(languages);
   const merged = mergeLanguages([site, ...others.map((each) => each.site)]);
   // Pages link only to files that could be made.

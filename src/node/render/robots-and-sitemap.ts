@@ -1,4 +1,4 @@
-import { absoluteUrlOf } from '../../core/resolve/head.ts';
+import { absoluteUrlOf } from '../../core/resolve/paths/site-url.ts';
 import { escapeHtml } from '../../core/text/escape-html.ts';
 import type { Alternate } from './language-tags.ts';
 

@@ -3,7 +3,7 @@ import { registry } from '../../blocks/registry.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { escapeHtml } from '../../core/text/escape-html.ts';
-import { isRecord } from '../../shared/is-record.ts';
+import { visitNamed } from '../../shared/visit-values.ts';
 
 /**
  * Returns the sprite with the icons that a site uses: those of the interface and those in the site file; the spinner
@@ -32,7 +32,7 @@ export const ownerSymbols = (site: ResolvedSite | null, iconOf?: CompilerHost['i
 function symbolsOf(names: Set<string>, iconOf?: CompilerHost['iconOf']): string {
   const symbols = [...names].map((path) => {
     const icon = path.startsWith('/') ? iconOf?.(path) : undefined;
-    if (!icon || icon.flaw) return '';
+    if (!icon || icon.problem) return '';
     // The context of a symbol sets line styles, so attributes that the file omits need their default values.
     const missing = Object.entries(defaultAttributes).filter(([name]) => !icon.settings.includes(` ${name}="`));
     const settings = missing.map(([name, value]) => ` ${name}="${value}"`).join('') + icon.settings;
@@ -59,18 +59,9 @@ const uses: Record<string, (site: ResolvedSite) => boolean> = {
 /* Returns the values of all settings named "icon", without duplicates, in the order of the site. */
 function iconNamesIn(site: ResolvedSite | null): Set<string> {
   const names = new Set<string>();
-  collect(site, names);
+  visitNamed('icon', site, (icon) => {
+    if (typeof icon === 'string') names.add(icon);
+  });
   if (site?.languages) names.add('globe');
   return names;
-}
-
-function collect(value: unknown, names: Set<string>): void {
-  if (!isRecord(value)) return;
-  if (Array.isArray(value)) for (const entry of value) collect(entry, names);
-  else
-    for (const key of Object.keys(value)) {
-      const entry = value[key];
-      if (key === 'icon' && typeof entry === 'string') names.add(entry);
-      else collect(entry, names);
-    }
 }

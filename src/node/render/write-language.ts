@@ -1,5 +1,5 @@
 import type { AnyResolved, PageData } from '../../../schema/resolved.ts';
-import { baseOf } from '../../core/resolve/head.ts';
+import { baseOf } from '../../core/resolve/paths/site-url.ts';
 import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import { pathToFile } from '../../shared/path-to-file.ts';
 import { hasTime } from '../../shared/rich-text.ts';

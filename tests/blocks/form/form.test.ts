@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sendingLabels } from '../../../schema/labels.ts';
-import { clock, errorsIn, secondsOf, textOfAnswer } from '../../../src/blocks/form/answers.ts';
 import { inSentences } from '../../../src/blocks/form/in-sentences.ts';
+import { clock, errorsIn, secondsOf, textOfAnswer } from '../../../src/blocks/form/response-errors.ts';
 import { blocksOf, compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
 
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { namedFiles, print } from '../../../src/cli/report/print.ts';
-import { toGithub, toJson } from '../../../src/cli/report/report-diagnostics.ts';
+import { formatDiagnostics, namedFiles } from '../../../src/cli/report/format-diagnostics.ts';
+import { toGithub, toJson } from '../../../src/cli/report/print-diagnostics.ts';
 import { compileSite, diagnosticsOf, siteWith } from '../../support/sites/site.ts';
 
 const bytes = new TextEncoder().encode('Good\n\nand <b>bad\n');
@@ -9,7 +9,7 @@ const found = () => compileSite(site, { textFile: () => ({ bytes }) });
 
 test('prints the problems of a text with lines of its file', () => {
   const { diagnostics, locator } = found();
-  const printed = print(diagnostics, 'my/site.json', locator, { isColored: false, width: 100, limit: 20 });
+  const printed = formatDiagnostics(diagnostics, 'my/site.json', locator, { isColored: false, width: 100, limit: 20 });
   expect(printed.slice(printed.indexOf('error OF401'))).toBe(`error OF401: HTML isn't supported here: "<b>".
    ┌─ my/texts/gympark.md:3:5
    │  page "/" → block 2 (text) → file

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, test, vi } from 'vitest';
-import { hasColor, painter } from '../../../src/cli/report/print.ts';
+import { hasColor, painter } from '../../../src/cli/report/format-diagnostics.ts';
 
 /* A terminal of 16 colors, or a pipe, as Node shows them. */
 const streamOf = (isTTY: boolean) =>

@@ -19,10 +19,10 @@ const street = { address: '5 Rue de Marseille', city: 'Tunis' };
 function reportOn(owner: AnyRecord, pages: AnyRecord[] = [page('/')], more: AnyRecord = {}): string {
   const { email: _, ...rest } = smallSite().owner;
   const compiled = compileSite({ ...smallSite(), owner: { ...rest, ...owner }, pages, ...more });
-  if (!compiled.written || !compiled.paginated) throw new Error(JSON.stringify(compiled.diagnostics));
-  const { written, paginated, site } = compiled;
+  if (!compiled.localized || !compiled.paginated) throw new Error(JSON.stringify(compiled.diagnostics));
+  const { localized, paginated, site } = compiled;
   const host = { hasFile: () => true, ...textHost };
-  const language = { site, written, paginated, cvs: cvPages(written, host) };
+  const language = { site, localized, paginated, cvs: cvPages(localized, host) };
   return personalDataLine(language, registry, { year: 2026, month: 11, day: 27 });
 }
 

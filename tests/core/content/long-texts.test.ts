@@ -16,7 +16,7 @@ const textOf = (site: object, host: Partial<CompilerHost> = {}) =>
 const files = (texts: Record<string, string>): Partial<CompilerHost> => ({
   textFile: (path): TextFile => {
     const text = texts[path];
-    return text === undefined ? { flaw: 'missing' } : { bytes: new TextEncoder().encode(text) };
+    return text === undefined ? { problem: 'missing' } : { bytes: new TextEncoder().encode(text) };
   },
 });
 
@@ -123,7 +123,7 @@ test.each([
 
 test('checks the pictures of a text like all others', () => {
   const pictureOf: CompilerHost['pictureOf'] = (path) =>
-    path === '/huge.jpg' ? { flaw: 'huge', size: '90 megapixels' } : undefined;
+    path === '/huge.jpg' ? { problem: 'huge', size: '90 megapixels' } : undefined;
   const hasFile = (path: string) => ['/huge.jpg', '/a.jpg'].includes(path);
   const site = siteWithText(
     '![a](/none.jpg)',
@@ -146,7 +146,7 @@ test('suggests the picture with the most similar name, in a text as in the site 
   const publicFiles = () => [
     { path: '/boats/quay.jpg' },
     { path: '/boats/quai.md' },
-    { path: '/boats/quoy.jpg', flaw: 'outside' } as const,
+    { path: '/boats/quoy.jpg', problem: 'outside' } as const,
   ];
   const hasFile = () => false;
   const fixed = (site: object) =>
@@ -258,9 +258,11 @@ const everything = [
 ];
 
 const sectionsOf = (block: object, isRead = true) => {
-  const { written } = compileSite(siteWith(hero, { type: 'text', id: 'x', ...block }));
+  const { localized } = compileSite(siteWith(hero, { type: 'text', id: 'x', ...block }));
   const host = { blocks: registry, hasFile: () => true, ...(isRead && { readLongText }) };
-  return written && cvPage(written, host)?.cv?.sections.filter(({ kind }) => kind === 'other' || kind === 'summary');
+  return (
+    localized && cvPage(localized, host)?.cv?.sections.filter(({ kind }) => kind === 'other' || kind === 'summary')
+  );
 };
 
 test('the CV contains a long text under its headings', () => {
@@ -312,9 +314,9 @@ test('finds the Markdown source of a part of a page', () => {
     { type: 'text', id: 'first', heading: 'One', body: ['a', '', 'b', '', 'c'] },
     { type: 'text', id: 'second', file: 'a.md' },
   );
-  const { written } = compileSite(site, host);
+  const { localized } = compileSite(site, host);
   const at = (...steps: (string | number)[]) =>
-    written && sourceOfValue(registry, written, { path: '/', of: 'page', steps }, host);
+    localized && sourceOfValue(registry, localized, { path: '/', of: 'page', steps }, host);
   const inBody = (line: number) => ({
     pointer: `/pages/0/blocks/1/body/${line}`,
     part: 'value',

@@ -27,10 +27,10 @@ test.each(['/a.ttf', '/fonts/A.OTF', '/a.woff'])('asks to convert %s', (text) =>
 });
 
 test('reports a font that is missing, in another format or large', () => {
-  expect(codesOf({ text: 'Lora' }, { fontOf: () => ({ flaw: 'missing', command: 'npm install x' }) })).toEqual([
+  expect(codesOf({ text: 'Lora' }, { fontOf: () => ({ problem: 'missing', command: 'npm install x' }) })).toEqual([
     'OF274',
   ]);
-  expect(codesOf({ text: '/a.woff2' }, { fontOf: () => ({ flaw: 'format' }) })).toEqual(['OF275']);
+  expect(codesOf({ text: '/a.woff2' }, { fontOf: () => ({ problem: 'format' }) })).toEqual(['OF275']);
   expect(codesOf({ text: '/a.woff2' }, { fontOf: () => font, hasFile: () => false })).toEqual(['OF302']);
   expect(codesOf({ headings: 'Lora' }, { fontOf: () => ({ ...font, bytes: 60_001 }) })).toEqual(['OF276']);
   expect(codesOf({ headings: 'Lora' }, { fontOf: () => ({ ...font, bytes: 60_000 }) })).toEqual([]);

@@ -3,7 +3,7 @@ import { registry } from '../../../src/blocks/registry.ts';
 import type { CompilerHost } from '../../../src/core/compiler-host.ts';
 import { formatMessage } from '../../../src/core/diagnostics/diagnostic.ts';
 import { type MissingCharacters, missingCharactersProblems } from '../../../src/core/outputs/missing-characters.ts';
-import { report } from '../../../src/core/report/report.ts';
+import { toDiagnostics } from '../../../src/core/source/to-diagnostics.ts';
 import { mark } from '../../diagnostics/marks.ts';
 import { compileSite, exampleOf, siteWith, smallSite, textHost } from '../../support/sites/site.ts';
 
@@ -18,11 +18,11 @@ const host: CompilerHost = { hasFile: () => true, publicFolder: 'public/', maxBl
 
 /* The lines of a site file, or of other files, with a mark around what the warnings point at. */
 function markedLines(site: object, more: Partial<MissingCharacters>[] = [{}], files: Partial<CompilerHost> = {}) {
-  const { whole, locator, diagnostics: wrong } = compileSite(site, files);
-  if (!whole) throw new Error(JSON.stringify(wrong));
+  const { written, locator, diagnostics: wrong } = compileSite(site, files);
+  if (!written) throw new Error(JSON.stringify(wrong));
   const list = more.map((each) => ({ ...missing, ...each }));
-  const problems = missingCharactersProblems(list, whole, { ...host, ...files });
-  const diagnostics = report(registry, problems, whole, locator);
+  const problems = missingCharactersProblems(list, written, { ...host, ...files });
+  const diagnostics = toDiagnostics(registry, problems, written, locator);
   return diagnostics.flatMap((each) =>
     mark({ diagnostics: [{ ...each, related: [] }], locator: locator.forFile(each.file) })
       .split('\n')
@@ -94,8 +94,8 @@ test('points at Markdown, in the lines of a block or in its file, outside of cod
   expect(markedLines(siteWith({ type: 'text', body }))).toEqual(['"A ⟦🚀⟧",']);
   const textFile = () => ({ bytes: new TextEncoder().encode('A text.\n\nWith a 🚀.\n') });
   const site = siteWith({ type: 'text', file: 'gympark.md' });
-  const { whole } = compileSite(site, { textFile });
-  expect(missingCharactersProblems([missing], whole, { ...host, textFile })).toMatchObject([
+  const { written } = compileSite(site, { textFile });
+  expect(missingCharactersProblems([missing], written, { ...host, textFile })).toMatchObject([
     { at: { file: 'gympark.md', offset: 16, length: 2 } },
   ]);
 });
@@ -107,9 +107,9 @@ test('points at Markdown in the language of the file', () => {
 });
 
 test('points at no Markdown of a file that has become unreadable', () => {
-  const { whole } = compileSite(siteWith({ type: 'text', file: 'gympark.md' }));
+  const { written } = compileSite(siteWith({ type: 'text', file: 'gympark.md' }));
   const gone = { ...host, textFile: () => undefined };
-  expect(missingCharactersProblems([missing], whole, gone)).toMatchObject([{ at: { pointer: '' } }]);
+  expect(missingCharactersProblems([missing], written, gone)).toMatchObject([{ at: { pointer: '' } }]);
 });
 
 test('points at an address', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../../schema/site.ts';
 import { registry } from '../../../src/blocks/registry.ts';
-import { evidenceIn } from '../../../src/core/resolve/evidence.ts';
 import { cvPaths } from '../../../src/core/resolve/paths/cv-path.ts';
+import { evidenceIn } from '../../../src/core/resolve/skill-evidence.ts';
 import { forAudience } from '../../../src/core/resolve/visibility.ts';
 import { locationText, ownerText } from '../../../src/core/text/owner-text.ts';
 import { compileSite, siteWith, smallSite } from '../../support/sites/site.ts';

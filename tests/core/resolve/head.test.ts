@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { absoluteUrlOf, baseOf, headOf } from '../../../src/core/resolve/head.ts';
-import { directionOf } from '../../../src/core/text/script.ts';
+import { headOf } from '../../../src/core/resolve/paginate.ts';
+import { absoluteUrlOf, baseOf } from '../../../src/core/resolve/paths/site-url.ts';
+import { directionOf } from '../../../src/core/text/script-and-direction.ts';
 
 test.each([
   [undefined, '', undefined],

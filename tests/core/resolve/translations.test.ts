@@ -3,7 +3,7 @@ import type { BlockType } from '../../../schema/block.ts';
 import type { AnyResolved, Resolved } from '../../../schema/resolved.ts';
 import type { RichPart } from '../../../schema/rich-text.ts';
 import { registry } from '../../../src/blocks/registry.ts';
-import { richTextHtml } from '../../../src/core/outputs/feed/article-html.ts';
+import { richTextHtml } from '../../../src/core/outputs/feed/article-to-html.ts';
 import { atom, feedOf, jsonFeed } from '../../../src/core/outputs/feed/feed.ts';
 import { graphsOf } from '../../../src/core/outputs/structured-data/graphs-of.ts';
 import { sampleDate } from '../../../src/shared/time.ts';
@@ -87,7 +87,7 @@ describe('a missing translation', () => {
   test('is not marked in submitted values or values for programs', () => {
     const { fields } = blockOf(arabic, '/', 'form');
     expect(fields[1]?.options?.[1]).toBe('Other');
-    expect(arabic.written.navigation?.[1]?.label).toBe('About');
+    expect(arabic.localized.navigation?.[1]?.label).toBe('About');
   });
 });
 
@@ -227,16 +227,16 @@ test('the fallback label of a field is marked', () => {
 });
 
 test('feeds and résumés have the texts and pages of their language', () => {
-  expect(french.written.owner.title).toBe('Développeuse');
+  expect(french.localized.owner.title).toBe('Développeuse');
   expect(french.site.metadata?.map(({ path }) => path)).toEqual(['/billet']);
 });
 
 test('structured data has the language of the page', () => {
-  const { site, written, paginated } = french;
+  const { site, localized, paginated } = french;
   const [page] = paginated.pages;
   if (!page) throw new Error('there is a home page');
   const graph = JSON.stringify(
-    graphsOf(registry, { site, written })({ page, shell: paginated.shell, now: { year: 2026, month: 6, day: 1 } }),
+    graphsOf(registry, { site, localized })({ page, shell: paginated.shell, now: { year: 2026, month: 6, day: 1 } }),
   );
   expect(graph).toContain('"url":"https://example.com/me/fr/"');
   expect(graph).toContain('"inLanguage":"fr"');

@@ -75,8 +75,8 @@ test('texts of site.json and Markdown have typographic characters, but code, add
 });
 
 test('resume.json, structured data and the URLs of a feed stay as the owner typed them', () => {
-  const { written, site } = compiled();
-  const { basics, work } = resumeOf(registry, written, builtAt);
+  const { localized, site } = compiled();
+  const { basics, work } = resumeOf(registry, localized, builtAt);
   expect(basics).toMatchObject({ name: "Ann O'Neil", label: `"Lead" dev`, summary: "It's me." });
   expect(work).toMatchObject([{ name: "Ben's", position: `"Lead"` }]);
   const owner = siteWith({ type: 'hero', headline: '{name}', title: '{title}' }, ...blocks.slice(1));

@@ -22,7 +22,7 @@ test('reports a picture that public/ lacks', () => {
 });
 
 test('reports a style sheet that is missing', () => {
-  expect(diagnosticsOf(site, { textFile: () => ({ flaw: 'missing' }) })).toMatchObject([
+  expect(diagnosticsOf(site, { textFile: () => ({ problem: 'missing' }) })).toMatchObject([
     { code: 'OF320', pointer: '/theme/style' },
   ]);
 });
@@ -32,5 +32,7 @@ test('refuses to resolve a style sheet that was never read', () => {
 });
 
 test('has no style sheet if its file is gone', () => {
-  expect(customStyleOf({ theme: { style: 'style.css' } }, { textFile: () => ({ flaw: 'missing' }) })).toBeUndefined();
+  expect(
+    customStyleOf({ theme: { style: 'style.css' } }, { textFile: () => ({ problem: 'missing' }) }),
+  ).toBeUndefined();
 });

@@ -8,19 +8,19 @@ test('puts the rules of a style sheet into the layer of the owner', () => {
   ).toEqual({
     text: '@layer style{/**/ .hero { color: red; & .x { margin: 0 } } @media (width > 40rem) { a { top: 0 } }}',
     files: [],
-    flaws: [],
+    problems: [],
   });
 });
 
 test('collects the files that a style sheet shows, and marks their paths', () => {
-  const { text, files, flaws } = readStyle(
+  const { text, files, problems } = readStyle(
     '@font-face { font-family: "A"; src: url("/a.woff2") } b { background: url(/b.svg#c) }',
   );
   expect(text).toBe(
     '@layer style{@font-face { font-family: "A"; src: url("onefolio-base:/a.woff2") } b { background: url(onefolio-base:/b.svg#c) }}',
   );
   expect(files.map((file) => file.text)).toEqual(['/a.woff2', '/b.svg']);
-  expect(flaws).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test.each([
@@ -51,9 +51,9 @@ test.each([
   ['a drawing in the address', 'a { background: url("data:image/svg+xml,%3Csvg/%3E") }', null, ''],
   ['a part of the page', 'a { filter: url(#x) }', null, ''],
 ])('finds %s', (_, text, code, start) => {
-  const { flaws } = readStyle(text);
-  expect(flaws.map((flaw) => flaw.code)).toEqual(code === null ? [] : [code]);
-  for (const flaw of flaws) expect(text.slice(flaw.start)).toContain(start.slice(0, 3));
+  const { problems } = readStyle(text);
+  expect(problems.map((problem) => problem.code)).toEqual(code === null ? [] : [code]);
+  for (const problem of problems) expect(text.slice(problem.start)).toContain(start.slice(0, 3));
 });
 
 test('changes nothing in texts and between tokens', () => {
@@ -73,12 +73,12 @@ test.each([
   'a { background: image\\2d set("//x.example/y.png" 1x) }',
   'a { --u: \\75 rl( https://x.example/y.png) }',
 ])('finds the address of another site in %s', (text) => {
-  expect(readStyle(text).flaws.map(({ code }) => code)).toEqual(['OF345']);
+  expect(readStyle(text).problems.map(({ code }) => code)).toEqual(['OF345']);
 });
 
 test('finds the address of another site in a function whose name has an escape', () => {
-  const { flaws } = readStyle('a { background: \\75rl(https://x.example/y.png); }');
-  expect(flaws).toContainEqual(expect.objectContaining({ code: 'OF345', start: 16, length: 30 }));
+  const { problems } = readStyle('a { background: \\75rl(https://x.example/y.png); }');
+  expect(problems).toContainEqual(expect.objectContaining({ code: 'OF345', start: 16, length: 30 }));
 });
 
 test.each([
@@ -94,20 +94,20 @@ test.each([
   ['a { background: url(../public/a/x.png) }', 'Write the path of the file in public/: url("/a/x.png").'],
   ['a { background: url(./x.png) }', 'Write the path of the file in public/: url("/x.png").'],
 ])('says how to correct %s', (text, advice) => {
-  expect(readStyle(text).flaws).toMatchObject([{ details: { advice } }]);
+  expect(readStyle(text).problems).toMatchObject([{ details: { advice } }]);
 });
 
 test('keeps rules inside others, however they start', () => {
   const text =
     '.a { .b { top: 0 } a:hover { top: 1px } > .c, .d & { top: 2px } @media print { p { top: 3px } } --x: { a: b }; --y:{} }';
-  const { flaws, text: remaining } = readStyle(text);
-  expect(flaws).toEqual([]);
+  const { problems, text: remaining } = readStyle(text);
+  expect(problems).toEqual([]);
   expect(remaining.replace(/\s/g, '')).toBe(`@layerstyle{${text}}`.replace(/\s/g, ''));
 });
 
 test('points at a mistake after rules inside others', () => {
   const text = '.a { .b { top: 0 } .c { & d { left 0 } } }';
-  expect(readStyle(text).flaws.map(({ start }) => text.slice(start))).toEqual(['0 } } }']);
+  expect(readStyle(text).problems.map(({ start }) => text.slice(start))).toEqual(['0 } } }']);
 });
 
 test('never throws, and never returns a text that ends a style element or the layer', () => {
@@ -116,9 +116,9 @@ test('never throws, and never returns a text that ends a style element or the la
       fc.string({ unit: fc.constantFrom(...'{}()[];:@"\'/*<\\ab \n', '</style>', 'url(', '@media', '--x') }),
       (text) => {
         const read = readStyle(text);
-        if (read.flaws.length > 0) return;
+        if (read.problems.length > 0) return;
         expect(read.text).not.toMatch(/<\/style/i);
-        expect(readStyle(read.text).flaws).toEqual([]);
+        expect(readStyle(read.text).problems).toEqual([]);
       },
     ),
     { numRuns: 500 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatMonth } from '../../../src/core/text/calendar.ts';
+import { formatDay, formatMonth } from '../../../src/core/text/month-names.ts';
 
 const read = (language: string) => [formatDay('2016-10-03', language), formatMonth('2016-10', language)];
 const languages = 'ja zh-Hans zh-Hant ko ru uk pl el he fa hi bn th ar ar-TN ar-EG ar-SA sv cs tr hu hy mr ne'.split(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AllLabels } from '../../../schema/resolved.ts';
-import { formatDate } from '../../../src/core/text/dates.ts';
+import { formatDate } from '../../../src/core/text/dates-and-periods.ts';
 import { labelsInDigits, percentIn, zeroOf } from '../../../src/core/text/digits.ts';
 import { interpolate } from '../../../src/core/text/interpolate.ts';
 import { fillLabel } from '../../../src/shared/fill-label.ts';

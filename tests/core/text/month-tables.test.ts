@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { calendarOf, calendarTags } from '../../../src/core/text/calendar.ts';
-import { formatPeriod } from '../../../src/core/text/dates.ts';
+import { formatPeriod } from '../../../src/core/text/dates-and-periods.ts';
+import { calendarOf, monthNameTags } from '../../../src/core/text/month-names.ts';
 
 const read = (language: string) =>
   formatPeriod({ start: '2020-08', end: '2021-01' }, { language }, { present: '…', period: '{start} – {end}' });
 
 test('formats a period in every language that has a table', () => {
-  expect(Object.fromEntries(calendarTags.map((tag) => [tag, read(tag)]))).toMatchInlineSnapshot(`
+  expect(Object.fromEntries(monthNameTags.map((tag) => [tag, read(tag)]))).toMatchInlineSnapshot(`
     {
       "ar": "أغسطس 2020 – يناير 2021",
       "ar-dz": "أوت 2020 – جانفي 2021",
@@ -67,9 +67,9 @@ test('formats a period in every language that has a table', () => {
 });
 
 test('has forty languages with twelve month names each', () => {
-  const languages = new Set(calendarTags.map((tag) => tag.replace(/-.*|^n[no]$/, '')));
+  const languages = new Set(monthNameTags.map((tag) => tag.replace(/-.*|^n[no]$/, '')));
   expect([...languages].filter((tag) => tag !== '')).toHaveLength(40);
-  for (const tag of calendarTags) {
+  for (const tag of monthNameTags) {
     const { months, short } = calendarOf(tag);
     expect([new Set(months).size, new Set(short).size]).toEqual([12, 12]);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isolateLatin } from '../../../src/core/text/isolate.ts';
+import { isolateLatin } from '../../../src/core/text/bidi.ts';
 import { telephoneAddress } from '../../../src/core/text/telephone.ts';
 import { diagnosticsOf, siteWith } from '../../support/sites/site.ts';
 

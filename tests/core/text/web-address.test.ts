@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { flawOf } from '../../../src/core/text/web-address.ts';
+import { urlAdvice } from '../../../src/core/text/web-address.ts';
 import { parseUrl } from '../../../src/shared/parse-url.ts';
 import { complaintsOf, siteWith, smallSite } from '../../support/sites/site.ts';
 
@@ -84,9 +84,9 @@ test('finds an error in exactly the web addresses that the URL standard rejects'
   const host = fc.array(fc.constantFrom(...'ab01x.-:[]%2e^|@\u00ADé٠xn')).map((parts) => parts.join(''));
   fc.assert(
     fc.property(fc.webUrl(), host, fc.nat(99_999), (url, name, port) => {
-      expect(flawOf(url)).toBeNull();
+      expect(urlAdvice(url)).toBeNull();
       for (const address of [`https://${name}/x`, `http://${name}:${port}`])
-        expect([address, flawOf(address) === null]).toEqual([address, parseUrl(address) !== null]);
+        expect([address, urlAdvice(address) === null]).toEqual([address, parseUrl(address) !== null]);
     }),
     { numRuns: 1000 },
   );

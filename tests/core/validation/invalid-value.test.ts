@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
-import type { AjvFinding } from '../../../src/core/cause.ts';
+import type { AjvError } from '../../../src/core/problem-cause.ts';
 import { invalidValue } from '../../../src/core/validation/invalid-value.ts';
 import { diagnosticsOf, exampleOf, siteWith } from '../../support/sites/site.ts';
 
@@ -20,7 +20,7 @@ test('throws for a schema keyword without an explanation', () => {
     data: 1,
     parentSchema: {},
   };
-  expect(() => invalidValue(registry, finding as AjvFinding)).toThrow(
+  expect(() => invalidValue(registry, finding as AjvError)).toThrow(
     'the schema uses "multipleOf" at /x, and nothing here explains it',
   );
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Site } from '../../../schema/site.ts';
 import { accepts } from '../../../src/blocks/accepts.ts';
 import { registry } from '../../../src/blocks/registry.ts';
-import { sectionIds } from '../../../src/core/resolve/sections.ts';
+import { sectionIds } from '../../../src/core/resolve/anchors.ts';
 import { explainSyntax } from '../../../src/fixes/syntax/explain-syntax.ts';
 import { complaintsOf, diagnosticsOf, exampleOf, inLanguages, siteWith, smallSite } from '../../support/sites/site.ts';
 
@@ -96,7 +96,7 @@ test('numbers 40,000 sections with the same heading', () => {
   ).toBe('a-40000');
 });
 
-test('collects a limited number of findings, and still refuses the site', () => {
+test('collects a limited number of errors, and still refuses the site', () => {
   const wrong = siteWith(...Array.from({ length: 500 }, () => ({ type: 'card-grid', cards: Array(100).fill(1) })));
   expect(accepts(wrong)).toBe(false);
   expect(accepts.errors).toHaveLength(20_000);

@@ -9,15 +9,15 @@ const ajv = new Ajv({ ...options, code: { source: true, esm: true } });
 ajv.addSchema(withoutDescriptions(composeSchema(blocks)), 'site');
 const code = standalone(ajv, { accepts: 'site' });
 
-test('limits the findings of the code that ajv generates', () => {
-  expect(changeValidator(code)).toContain('if (findings.length < 20000) findings.push({ instancePath');
+test('limits the errors of the code that ajv generates', () => {
+  expect(changeValidator(code)).toContain('if (errors.length < 20000) errors.push({ instancePath');
 });
 
 test.each([
-  [/vErrors\.push\(/g, 'findings of a value'],
-  [/vErrors\.length = /g, 'findings that are taken back'],
-  [/vErrors\.concat\(/g, 'findings of a part'],
-  [/errors = vErrors\.length/g, 'the number of findings'],
+  [/vErrors\.push\(/g, 'errors of a value'],
+  [/vErrors\.length = /g, 'errors that are taken back'],
+  [/vErrors\.concat\(/g, 'errors of a part'],
+  [/errors = vErrors\.length/g, 'the number of errors'],
   [/(func\d+\(\w+\)) >/g, 'the greatest length of a text'],
   [/(func\d+\(\w+\)) </g, 'the least length of a text'],
   [/schemaPath:/g, 'where a rule stands'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
-import type { AjvFinding } from '../../../src/core/cause.ts';
+import type { AjvError } from '../../../src/core/problem-cause.ts';
 import { eitherDay, suggestDate } from '../../../src/core/text/suggest-date.ts';
 import { fixType } from '../../../src/fixes/values/fix-type.ts';
 import { suggestCountry, suggestLanguage } from '../../../src/fixes/values/suggest-code.ts';
@@ -101,7 +101,7 @@ test('suggests nothing for a text that is longer than any value', () => {
   expect(suggestValue('id', long)).toBeUndefined();
   expect(suggestValue('date', `${'0'.repeat(99)}/2021`)).toBeUndefined();
   const finding = { keyword: 'type', instancePath: '/x', params: { type: 'array' }, parentSchema: { type: 'array' } };
-  expect(fixType(registry, { ...finding, data: long } as AjvFinding, { x: long })).toBeUndefined();
+  expect(fixType(registry, { ...finding, data: long } as AjvError, { x: long })).toBeUndefined();
   // A list of anything may have this.
-  expect(fixType(registry, { ...finding, data: 5 } as AjvFinding, { x: 5 })).toBeUndefined();
+  expect(fixType(registry, { ...finding, data: 5 } as AjvError, { x: 5 })).toBeUndefined();
 });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { blocks } from '../../../src/blocks/schemas.ts';
-import { guard } from '../../../src/node/bundle/guard.ts';
 import {
   checkStyleImports,
   inlineStyle,
@@ -12,6 +11,7 @@ import {
   readStyleSheets,
   stylesOfLetters,
 } from '../../../src/node/bundle/style-sheets.ts';
+import { guard } from '../../../src/node/bundle/visitor-bundle-guard.ts';
 import { folderOf } from '../../support/folder.ts';
 import { root } from '../../support/root.ts';
 
@@ -68,7 +68,7 @@ test.each([
   ],
   [
     'the pipeline',
-    "import { nearest } from '../core/diagnostics/did-you-mean.ts'; console.log(nearest('a', ['b']));",
+    "import { nearest } from '../core/diagnostics/nearest-name.ts'; console.log(nearest('a', ['b']));",
     'belongs in src/shared/',
   ],
 ])('keeps %s out of the client bundle, and prints the import chain', async (_, lines, reason) => {

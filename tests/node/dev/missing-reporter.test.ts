@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CompilerHost } from '../../../src/core/compiler-host.ts';
 import type { MissingCharacters } from '../../../src/core/outputs/missing-characters.ts';
 import type { ValidSite } from '../../../src/node/dev/dev-state.ts';
-import { missingReporter } from '../../../src/node/dev/missing-reporter.ts';
+import { missingReporter } from '../../../src/node/dev/missing-characters-reporter.ts';
 import { compileSite, smallSite, textHost } from '../../support/sites/site.ts';
 
 const host: CompilerHost = { hasFile: () => true, publicFolder: 'public/', maxBlocks: 10_000, ...textHost };

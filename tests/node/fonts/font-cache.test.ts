@@ -37,7 +37,7 @@ test('finds the files of an installed family, with its license and its proportio
 test('returns the command that installs a family, for the package manager of the folder', async () => {
   const commandIn = async (files: Record<string, string>) => {
     const font = await fontIn(await folderOf(files), 'EB Garamond');
-    return font?.flaw === 'missing' ? font.command : undefined;
+    return font?.problem === 'missing' ? font.command : undefined;
   };
   const name = '@fontsource-variable/eb-garamond';
   expect(await commandIn({ 'site.json': '{}' })).toBe(`npm install --save-dev ${name}`);
@@ -50,7 +50,7 @@ test('prints one command that installs all missing fonts', async () => {
   const cache = new FontCache(await folderOf({ 'site.json': '{}' }), 'public');
   await cache.prefetch(['Lora', 'DM Sans']);
   const command = 'npm install --save-dev @fontsource-variable/lora @fontsource-variable/dm-sans';
-  for (const name of ['Lora', 'DM Sans']) expect(cache.fontOf(name)).toEqual({ flaw: 'missing', command });
+  for (const name of ['Lora', 'DM Sans']) expect(cache.fontOf(name)).toEqual({ problem: 'missing', command });
 });
 
 test('reads a font in public/, and rejects other files', async () => {
@@ -63,14 +63,14 @@ test('reads a font in public/, and rejects other files', async () => {
     bytes: bytes.length,
     metrics: { range: 'U+0000-00FF,U+2000-22FF' },
   });
-  expect(await fontIn(folder, '/b.woff2')).toEqual({ flaw: 'format' });
+  expect(await fontIn(folder, '/b.woff2')).toEqual({ problem: 'format' });
   await writeFile(join(folder, 'public/cut.woff2'), bytes.subarray(0, -1000));
-  expect(await fontIn(folder, '/cut.woff2')).toEqual({ flaw: 'format' });
+  expect(await fontIn(folder, '/cut.woff2')).toEqual({ problem: 'format' });
   const broken = Buffer.from(bytes);
   broken.fill(0, 200, 300);
   await writeFile(join(folder, 'public/broken.woff2'), broken);
-  expect(await fontIn(folder, '/broken.woff2')).toEqual({ flaw: 'format' });
-  expect(await fontIn(folder, '/missing.woff2')).toEqual({ flaw: 'format' });
+  expect(await fontIn(folder, '/broken.woff2')).toEqual({ problem: 'format' });
+  expect(await fontIn(folder, '/missing.woff2')).toEqual({ problem: 'format' });
 });
 
 test.each([

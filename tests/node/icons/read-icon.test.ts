@@ -63,14 +63,14 @@ test('uses the size as the viewBox of a file without one', async () => {
 test('refuses icons larger than 20 kB', async () => {
   const file = (length: number) => svg(shape + ' '.repeat(length - svg(shape).length));
   expect(await iconOf(file(20_000))).toMatchObject({ shapes: shape });
-  expect(await iconOf(file(20_001))).toEqual({ flaw: 'huge', size: '21 kB' });
+  expect(await iconOf(file(20_001))).toEqual({ problem: 'huge', size: '21 kB' });
 });
 
 test('explains why a file is not an icon', async () => {
-  expect(await iconOf(svg('<script/>'))).toEqual({ flaw: 'refused', what: 'a script (<script>)' });
-  expect(await iconOf('x')).toEqual({ flaw: 'unreadable', reason: "it isn't an SVG file" });
-  expect(await iconOf(new Uint8Array([0xff, 0xd8]))).toEqual({ flaw: 'unreadable', reason: "it isn't valid UTF-8" });
-  expect(readIcon('/nowhere/public', '/mine.svg')).toEqual({ flaw: 'unreadable', reason: 'file not found' });
+  expect(await iconOf(svg('<script/>'))).toEqual({ problem: 'refused', what: 'a script (<script>)' });
+  expect(await iconOf('x')).toEqual({ problem: 'unreadable', reason: "it isn't an SVG file" });
+  expect(await iconOf(new Uint8Array([0xff, 0xd8]))).toEqual({ problem: 'unreadable', reason: "it isn't valid UTF-8" });
+  expect(readIcon('/nowhere/public', '/mine.svg')).toEqual({ problem: 'unreadable', reason: 'file not found' });
   expect(readIcon('/nowhere/public', '/../mine.svg')).toBeUndefined();
 });
 

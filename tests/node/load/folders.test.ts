@@ -15,8 +15,8 @@ async function siteWithFolder() {
 
 const post = (title: string, body = 'Words.') => `---\ntitle: ${title}\n---\n${body}\n`;
 const found = async (file: string) => {
-  const { whole, diagnostics } = await load(sourceOf(file));
-  return [whole?.pages.map(({ path }) => path), diagnostics.map(({ code }) => code)];
+  const { written, diagnostics } = await load(sourceOf(file));
+  return [written?.pages.map(({ path }) => path), diagnostics.map(({ code }) => code)];
 };
 
 test('reads the texts of a folder sorted by name, and no other files', async () => {

@@ -8,8 +8,8 @@ import { cvMaker } from '../../../src/node/outputs/cv-maker.ts';
 import type { PrintedFiles, PrintJob } from '../../../src/node/outputs/printed-files.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';
 
-const { site, written } = compileSite(smallSite());
-if (!site || !written) throw new Error('the site is wrong');
+const { site, localized } = compileSite(smallSite());
+if (!site || !localized) throw new Error('the site is wrong');
 const cv: PageData = {
   path: '/cv',
   head: { title: 'CV' },
@@ -20,7 +20,7 @@ const cv: PageData = {
 const inputFor = (prefix?: string, page: PageData | null = cv): OutputInput => ({
   registry,
   site: { ...site, ...(prefix !== undefined && { prefix }) },
-  written,
+  localized,
   cvs: page ? [page] : [],
   now: { year: 2026, month: 11, day: 21 },
 });
@@ -80,13 +80,13 @@ test('a printer that throws causes one warning with the file names', async () =>
 test('chooses the paper size by a location that is only on the CV', async () => {
   const owner = { name: 'Amina', location: { city: 'Austin', countryCode: 'US' }, for: { location: ['cv'] } };
   const compiled = compileSite({ ...smallSite(), owner });
-  if (!compiled.site || !compiled.written) throw new Error('the site is wrong');
+  if (!compiled.site || !compiled.localized) throw new Error('the site is wrong');
   const papers: string[] = [];
   const maker = cvMaker('pdf', async () => async (jobs) => {
     papers.push(...jobs.map(({ style }) => style.paper));
     return { files: [], warnings: [] };
   });
-  await maker({ ...inputFor(), site: compiled.site, written: compiled.written }, makerOf().context);
+  await maker({ ...inputFor(), site: compiled.site, localized: compiled.localized }, makerOf().context);
   expect(papers).toEqual(['us-letter']);
 });
 

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { looks } from '../../../schema/looks.ts';
-import { previewWords } from '../../../src/core/outputs/preview/preview-words.ts';
+import { linkPreviewText } from '../../../src/core/outputs/link-preview-text.ts';
 import { sourceOf } from '../../../src/node/load/load.ts';
-import { drawPreviews } from '../../../src/node/outputs/previews/draw-previews.ts';
-import type { PreviewNode } from '../../../src/node/outputs/previews/preview-picture.ts';
-import { previewPicture } from '../../../src/node/outputs/previews/preview-picture.ts';
+import { drawPreviews } from '../../../src/node/outputs/link-previews/draw-previews.ts';
+import type { PreviewNode } from '../../../src/node/outputs/link-previews/preview-picture.ts';
+import { previewPicture } from '../../../src/node/outputs/link-previews/preview-picture.ts';
 import { folderOf, put } from '../../support/folder.ts';
 import { previewBundles } from '../../support/preview-bundles.ts';
 import { root } from '../../support/root.ts';
@@ -87,7 +87,7 @@ const long =
 test.each(looks)('in the look %s, a link preview contains all texts, in the direction of the language', (look) => {
   for (const language of ['en', 'ar'])
     for (const title of ['About', 'Ada – Engineer']) {
-      const words = previewWords(title, 'Ada', 'example.com');
+      const words = linkPreviewText(title, 'Ada', 'example.com');
       const { tree } = previewPicture(words, language, { look });
       expect(textsIn(tree).toSorted()).toEqual(Object.values(words).toSorted());
       expect(tree.style.direction).toBe(language === 'ar' ? 'rtl' : 'ltr');

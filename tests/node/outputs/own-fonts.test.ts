@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { chooseFonts, ownFontsOf } from '../../../src/node/outputs/previews/preview-fonts.ts';
+import { chooseFonts, ownFontsOf } from '../../../src/node/outputs/link-previews/preview-fonts.ts';
 import { folderOf } from '../../support/folder.ts';
 import { root } from '../../support/root.ts';
 

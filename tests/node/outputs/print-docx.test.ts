@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { CvDocument } from '../../../src/core/outputs/cv/cv-document.ts';
 import { printStyleOf } from '../../../src/core/outputs/cv/print-style.ts';
-import { printDocx } from '../../../src/node/outputs/docx/print-docx.ts';
+import { printDocx } from '../../../src/node/outputs/print-docx.ts';
 import { documentWith, notInOrder, sampleCvs, valuesOf } from '../../support/cv-document.ts';
 import { elementsIn, filesInZip, partOf, readDocx } from '../../support/docx.ts';
 import { folderOf } from '../../support/folder.ts';

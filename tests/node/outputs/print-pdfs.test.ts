@@ -330,7 +330,7 @@ test('an engine that cannot be started causes one warning', async () => {
   expect(files).toEqual([]);
   expect(warnings).toEqual([
     expect.stringMatching(
-      /^\/cv\.pdf is not published, because the PDF engine failed: Cannot find module .*print-pdf\.js'\.$/,
+      /^\/cv\.pdf is not published, because the PDF engine failed: Cannot find module .*write-pdf\.js'\.$/,
     ),
   ]);
 });

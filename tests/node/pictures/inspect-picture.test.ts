@@ -14,7 +14,7 @@ import { siteWith } from '../../support/sites/site.ts';
 const inspected = async (content: Uint8Array | string) => {
   const folder = await folderOf();
   await put(join(folder, 'picture'), content);
-  const { flaw, ...rest } = await inspectPicture(join(folder, 'picture'));
+  const { problem, ...rest } = await inspectPicture(join(folder, 'picture'));
   if ('reason' in rest) return rest.reason;
   if ('size' in rest) return rest.size;
   const { format, width, height, isMoving } = rest as Extract<typeof rest, { format: string }>;
@@ -60,14 +60,14 @@ describe('inspecting a picture', () => {
     ["browsers don't support TIFF", () => stripes(8, 10).tiff().toBuffer()],
     ['it is truncated or damaged', async () => (await stripes(800, 900).png().toBuffer()).subarray(0, -100)],
     ['100 megapixels', () => pngSaying(10_000, 10_000)],
-  ])('finds its format and size, or its flaw: %s', async (what, make) => {
+  ])('finds its format and size, or its problem: %s', async (what, make) => {
     expect(await inspected(await make())).toBe(what);
   });
 
   test('reports a file of 60 MB as too large', async () => {
     const folder = await folderOf({ picture: '' });
     await truncate(join(folder, 'picture'), 60 * 1024 * 1024);
-    expect(await inspectPicture(join(folder, 'picture'))).toEqual({ flaw: 'huge', size: '60 MB' });
+    expect(await inspectPicture(join(folder, 'picture'))).toEqual({ problem: 'huge', size: '60 MB' });
   });
 });
 

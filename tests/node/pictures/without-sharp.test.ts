@@ -14,7 +14,7 @@ vi.resetModules();
 vi.doMock(without, () => ({ loadSharp: async () => null }));
 const { inspectPicture } = await import('../../../src/node/pictures/inspect-picture.ts');
 const { PictureCache } = await import('../../../src/node/pictures/picture-cache.ts');
-const { linkPreview } = await import('../../../src/node/render/theme/link-preview.ts');
+const { textlessLinkPreview } = await import('../../../src/node/render/theme/textless-link-preview.ts');
 afterAll(() => {
   vi.doUnmock(without);
   vi.resetModules();
@@ -60,7 +60,7 @@ test.each([
 test('reports a file that is not a picture', async () => {
   const file = join(await folderOf(), 'me.jpg');
   await writeFile(file, 'a letter');
-  expect(await inspectPicture(file)).toEqual({ flaw: 'unreadable', reason: "it isn't an image, or it is damaged" });
+  expect(await inspectPicture(file)).toEqual({ problem: 'unreadable', reason: "it isn't an image, or it is damaged" });
 });
 
 test('publishes a picture unchanged, and records that copies are missing', async () => {
@@ -74,5 +74,5 @@ test('publishes a picture unchanged, and records that copies are missing', async
 });
 
 test('generates no picture for link previews', async () => {
-  expect(await linkPreview()).toBe(null);
+  expect(await textlessLinkPreview()).toBe(null);
 });

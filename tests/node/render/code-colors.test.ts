@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contrast, type Oklch } from '../../../src/core/text/css-color.ts';
-import { recolor } from '../../../src/node/render/theme/palette.ts';
+import { recolor } from '../../../src/node/render/theme/recolor.ts';
 import { root } from '../../support/root.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

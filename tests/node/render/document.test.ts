@@ -13,7 +13,7 @@ import {
   writePolicy,
 } from '../../../src/node/render/content-security-policy.ts';
 import { type DocumentFrame, dataText, writeDocument } from '../../../src/node/render/document.ts';
-import { fileTags, imagesOf, type PreviewsWithWords, previewTags } from '../../../src/node/render/head-tags.ts';
+import { fileTags, imagesOf, type PreviewsWithText, previewTags } from '../../../src/node/render/head-tags.ts';
 import { alternatesOf, languageTags } from '../../../src/node/render/language-tags.ts';
 import { sitemaps } from '../../../src/node/render/robots-and-sitemap.ts';
 import { withPlainText } from '../../../src/shared/rich-text.ts';
@@ -108,7 +108,7 @@ test('fails when Sonner no longer injects its style sheet in the known way', () 
 });
 
 /* The link preview tags of the second page. */
-function tagsOf(more: object, image?: string, withWords?: PreviewsWithWords) {
+function tagsOf(more: object, image?: string, withWords?: PreviewsWithText) {
   const [home] = smallSite().pages;
   const about = { ...home, path: '/about', title: 'About', ...(image && { image: { src: image, alt: 'Me' } }) };
   const { site } = compileSite({ ...smallSite(), ...more, pages: [home, about] });
@@ -182,7 +182,7 @@ test("describes the CV with the site's link preview, and with that of the home p
   const cv = { contacts: [], sections: [], name: 'Amina', print: 'Print' };
   const page = { path: '/cv', head: { title: 'CV', isPrivate: true as const }, h1: null, blocks: [], cv };
   const previews = { images: imagesOf(site), isDrawn: true, now: sampleDate };
-  const image = (withWords?: PreviewsWithWords) =>
+  const image = (withWords?: PreviewsWithText) =>
     previewTags(site, page, { title: 'CV' }, { ...previews, withWords }).filter((tag) =>
       /og:(?:image"|url|type)/.test(tag),
     );

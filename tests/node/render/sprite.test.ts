@@ -69,5 +69,5 @@ test('leaves out a custom icon that is missing or invalid', () => {
   const site = siteNaming('/one.svg');
   expect(ownerSymbols(site)).toBe('');
   expect(ownerSymbols(site, () => undefined)).toBe('');
-  expect(ownerSymbols(site, () => ({ flaw: 'refused', what: 'a script' }))).toBe('');
+  expect(ownerSymbols(site, () => ({ problem: 'refused', what: 'a script' }))).toBe('');
 });

@@ -4,16 +4,16 @@ import { cvKinds } from '../../../schema/cv-sections.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { Site } from '../../../schema/site.ts';
 import { registry } from '../../../src/blocks/registry.ts';
-import { evidenceIn } from '../../../src/core/resolve/evidence.ts';
+import { anchorsOf } from '../../../src/core/resolve/anchors.ts';
 import {
   isReservedField,
   isReservedHiddenField,
   isReservedId,
   isReservedPath,
 } from '../../../src/core/resolve/reserved-names.ts';
-import { anchorsOf } from '../../../src/core/resolve/sections.ts';
+import { evidenceIn } from '../../../src/core/resolve/skill-evidence.ts';
 import { forAudience } from '../../../src/core/resolve/visibility.ts';
-import { compareDates, type Period } from '../../../src/core/text/dates.ts';
+import { compareDates, type Period } from '../../../src/core/text/dates-and-periods.ts';
 import type { TextKind } from '../../../src/core/validation/schema.ts';
 import { mapTexts } from '../../../src/core/validation/site-texts.ts';
 import { root, type Schema } from '../../support/sites/everything.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { print } from '../../../src/cli/report/print.ts';
+import { formatDiagnostics } from '../../../src/cli/report/format-diagnostics.ts';
 import { compileSite } from '../../support/sites/site.ts';
 import { runs } from '../generators/runs.ts';
 import { anySite } from '../generators/site.ts';
@@ -32,7 +32,7 @@ test('explains every invalid file, wherever it is cut off and whatever is insert
         expect([wrong.slice(Math.max(0, at - 40), at + 40), code, message, label, help, fix?.text]).not.toContain('');
         expect(`${message}${help}${path}`).not.toMatch(/undefined|\[object|→ ?$/);
       }
-      expect(() => print(diagnostics, 'site.json', locator, style)).not.toThrow();
+      expect(() => formatDiagnostics(diagnostics, 'site.json', locator, style)).not.toThrow();
     }),
     runs(250),
   );

@@ -16,7 +16,7 @@ export const counted = [
 /** The files whose branches have to be covered completely. */
 export const complete = [
   ...['core', 'fixes', 'edit', 'resume-import', 'translate', 'shared'].map((folder) => `src/${folder}/**`),
-  ...['index', 'content', 'resume', 'structured-data', 'check-levels', 'form-checks'].map(
+  ...['index', 'content', 'resume', 'structured-data', 'check-levels', 'check-form-settings'].map(
     (name) => `src/blocks/*/${name}.ts`,
   ),
 ];

@@ -4,7 +4,7 @@ import { blocks } from '../../../src/blocks/schemas.ts';
 import type { CompilerHost } from '../../../src/core/compiler-host.ts';
 import type { LongText, ReadLongText } from '../../../src/core/content/markdown/long-text.ts';
 import { readLongText } from '../../../src/core/content/markdown/read-long-text.ts';
-import { readSettings } from '../../../src/core/content/posts/read-front-matter.ts';
+import { readFrontMatter } from '../../../src/core/content/posts/read-front-matter.ts';
 import type { Diagnostic } from '../../../src/core/diagnostics/diagnostic.ts';
 import type { Compiled } from '../../../src/core/pipeline.ts';
 import { readStyle } from '../../../src/core/style/read-style.ts';
@@ -63,7 +63,7 @@ await loadLabels(['ar', 'de', 'fr']);
 /** A host that returns a text for every path, for tests without files. */
 export const textHost = {
   readLongText: readOnce,
-  readSettings,
+  readFrontMatter,
   readStyle,
   fontOf: (name: string) => ({
     faces: [{ address: `/fonts/${name}.woff2`, style: 'normal', weight: '400' }],

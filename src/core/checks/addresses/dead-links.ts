@@ -1,10 +1,10 @@
 import type { Block } from '../../../../schema/block.ts';
 import type { Page } from '../../../../schema/site.ts';
 import { type Fix, type Location, type Problem, within } from '../../diagnostics/diagnostic.ts';
-import { didYouMean, didYouMeanPath, nearest } from '../../diagnostics/did-you-mean.ts';
+import { didYouMean, didYouMeanPath, nearest } from '../../diagnostics/nearest-name.ts';
 import { joinList, shown } from '../../diagnostics/wording.ts';
+import { slugOf } from '../../resolve/anchors.ts';
 import { unpublishedReason } from '../../resolve/pages/published.ts';
-import { slugOf } from '../../resolve/sections.ts';
 import type { ReferenceContext } from '../references/reference-context.ts';
 import type { WrittenAddress } from '../text/check-marks.ts';
 

@@ -1,7 +1,7 @@
 import type { Format, PictureFile, ShownPicture } from '../../block-host.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
-import { freePath } from '../../content/posts/free-name.ts';
 import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
+import { freePath } from '../../text/free-name.ts';
 
 /** The image formats that browsers support, with their file extensions, the usual one first. */
 export const formats = {
@@ -31,8 +31,8 @@ export function checkPicture(
     at,
     details: { found, ...details },
   });
-  if (picture.flaw === 'unreadable') return [problem('OF304', { reason: picture.reason })];
-  if (picture.flaw === 'huge') {
+  if (picture.problem === 'unreadable') return [problem('OF304', { reason: picture.reason })];
+  if (picture.problem === 'huge') {
     const limit = `${limits.megapixels} megapixels or ${limits.megabytes} MB`;
     return [problem('OF305', { size: picture.size, limit })];
   }

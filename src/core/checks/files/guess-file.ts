@@ -1,7 +1,7 @@
 import { decoded } from '../../../shared/decoded.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
-import { didYouMeanPath, nearest } from '../../diagnostics/did-you-mean.ts';
+import { didYouMeanPath, nearest } from '../../diagnostics/nearest-name.ts';
 import { escaped } from '../../resolve/paths/addresses.ts';
 import { formats } from './check-picture.ts';
 
@@ -19,7 +19,7 @@ export function fileGuesser({ publicFiles }: CompilerHost): GuessFile {
   let known: string[] | undefined;
   let compared = 0;
   return (path, use, at) => {
-    known ??= [...(publicFiles?.() ?? [])].flatMap((file) => (file.flaw ? [] : file.path));
+    known ??= [...(publicFiles?.() ?? [])].flatMap((file) => (file.problem ? [] : file.path));
     compared += known.length;
     const usable = compared > maxCompared ? [] : known.filter((each) => extensions[use].test(each));
     const inside = usable.filter((each) => each.startsWith(`${path}/`));

@@ -1,10 +1,10 @@
 import type { Page, Site } from '../../../../schema/site.ts';
 import { pathToFile } from '../../../shared/path-to-file.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
-import { freePath } from '../../content/posts/free-name.ts';
 import { type Pointer, type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
 import { cvPath, hasCv, variantsOf } from '../../resolve/paths/cv-path.ts';
 import { cvFilesOf, isOn, outputNames, outputOf } from '../../resolve/paths/output-paths.ts';
+import { freePath } from '../../text/free-name.ts';
 
 /**
  * Returns a host that looks for a file only if the list of all files has its name, whatever its case: a site may have
@@ -69,8 +69,8 @@ export function checkOutputs(site: Site, { hasFile, publicFolder: folder }: Comp
 export function checkStray({ hasFile, publicFiles, publicFolder: folder }: CompilerHost): Problem[] {
   const at = { offset: 0, length: 1, pointer: '' };
   const problems: Problem[] = [];
-  for (const { path: found, flaw } of publicFiles?.() ?? []) {
-    if (flaw || !/^\/assets(?:\/|$)/.test(found)) continue;
+  for (const { path: found, problem } of publicFiles?.() ?? []) {
+    if (problem || !/^\/assets(?:\/|$)/.test(found)) continue;
     const reason = 'browsers cache everything under /assets for a year, even if it changes';
     const better = freePath(found.replace('/assets', '/files'), hasFile);
     problems.push({ code: 'OF309', at, details: { found, folder, reason, better } });

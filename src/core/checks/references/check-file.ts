@@ -1,6 +1,6 @@
 import { namesFile } from '../../../shared/path-to-file.ts';
 import { type Location, type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
-import { didYouMeanPath } from '../../diagnostics/did-you-mean.ts';
+import { didYouMeanPath } from '../../diagnostics/nearest-name.ts';
 import { pointerOf } from '../../diagnostics/pointer.ts';
 import type { Text } from '../../validation/site-texts.ts';
 import { checkIcon } from '../check-icon.ts';
@@ -25,7 +25,7 @@ export const fileIn = ({ kind, text, steps }: Text): NamedFile => ({
   use: kind === 'icon' ? 'icon' : steps.at(-1) === 'src' ? 'picture' : 'file',
 });
 
-/** Reports a file that doesn't exist, or a flaw of a picture or an icon at its first use. */
+/** Reports a file that doesn't exist, or a problem of a picture or an icon at its first use. */
 export function checkFile({ path, at, use }: NamedFile, { host, checkedFiles, guess }: ReferenceContext): Problem[] {
   const { hasFile, pictureOf, iconOf, publicFolder } = host;
   if (hasFile(path)) {

@@ -4,7 +4,7 @@ import type { Text } from '../../validation/site-texts.ts';
 import { checkAddress } from '../addresses/check-address.ts';
 import { deadLink } from '../addresses/dead-links.ts';
 import type { WrittenAddress } from '../text/check-marks.ts';
-import { checkPlaceholders } from '../text/placeholders.ts';
+import { checkPlaceholders } from '../text/check-placeholders.ts';
 import type { ReferenceContext } from './reference-context.ts';
 
 /** Reports the address of a link in a text, or the placeholders in it. */

@@ -9,7 +9,7 @@ import { eachText, type Text } from '../../validation/site-texts.ts';
 import { checkAudience, leakIn } from '../check-audience.ts';
 import { checkClash, checkOutputs, checkStray, withListedFiles } from '../files/reserved-files.ts';
 import { checkBraces } from '../text/check-braces.ts';
-import { checkPlaceholders } from '../text/placeholders.ts';
+import { checkPlaceholders } from '../text/check-placeholders.ts';
 import { checkFile } from './check-file.ts';
 import { checkLinkIn } from './check-link.ts';
 import { checkText } from './check-text.ts';

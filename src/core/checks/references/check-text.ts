@@ -1,23 +1,23 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
-import { emptyDescription } from '../../content/files/is-empty-description.ts';
+import { altTextProblem } from '../../content/files/alt-text-problem.ts';
 import { unsupportedInText } from '../../content/markdown/unsupported-syntax.ts';
 import { type Location, type Problem, severityOf, valueAt, within } from '../../diagnostics/diagnostic.ts';
-import { fixToNearest } from '../../diagnostics/did-you-mean.ts';
+import { fixToNearest } from '../../diagnostics/nearest-name.ts';
 import { pointerOf, valueIn } from '../../diagnostics/pointer.ts';
 import { cutShort, joinList, shown } from '../../diagnostics/wording.ts';
 import { checkLost } from '../../text/characters.ts';
 import { suggestForHtml } from '../../text/suggest-for-html.ts';
 import { acceptedMarks } from '../../validation/accepted-marks.ts';
-import { formatExample } from '../../validation/example.ts';
+import { write } from '../../validation/replacement-fixes.ts';
 import { isWords } from '../../validation/schema.ts';
+import { formatExample } from '../../validation/schema-example.ts';
 import type { Text } from '../../validation/site-texts.ts';
-import { write } from '../../validation/write.ts';
 import { checkAddress } from '../addresses/check-address.ts';
 import { checkEndpoint } from '../addresses/endpoints.ts';
 import { isOnPages, leakIn } from '../check-audience.ts';
 import { checkBraces } from '../text/check-braces.ts';
 import { checkMarks } from '../text/check-marks.ts';
-import { checkPlaceholders, circularLabel } from '../text/placeholders.ts';
+import { checkPlaceholders, circularLabel } from '../text/check-placeholders.ts';
 import { checkFile, fileIn, isFilePath } from './check-file.ts';
 import { checkLinkIn, checkPagePath } from './check-link.ts';
 import type { ReferenceContext } from './reference-context.ts';
@@ -81,7 +81,7 @@ function checkAlt({ text, steps }: Text, site: ReferenceContext['site']): Proble
   if (steps.at(-1) !== 'alt') return [];
   // Only pictures have an alt text.
   const { src, decorative } = valueIn(site, steps.slice(0, -1)) as { src: string; decorative?: true };
-  const what = decorative ? undefined : emptyDescription(text, src);
+  const what = decorative ? undefined : altTextProblem(text, src);
   if (what === undefined) return [];
   const advice = 'Describe the image in one sentence. For a decorative image, use "decorative": true instead of "alt".';
   return [{ code: 'OF253', at: valueAt(pointerOf(steps)), details: { found: text, what, advice } }];

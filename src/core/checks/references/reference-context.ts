@@ -1,15 +1,15 @@
 import type { Page, Site } from '../../../../schema/site.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
-import { basePages } from '../../resolve/base-pages.ts';
-import { evidenceIn } from '../../resolve/evidence.ts';
+import { anchorsOf } from '../../resolve/anchors.ts';
+import { basePages } from '../../resolve/base-language-pages.ts';
 import { furtherListPaths } from '../../resolve/pages/listed-pages.ts';
 import { cvPaths } from '../../resolve/paths/cv-path.ts';
-import { anchorsOf } from '../../resolve/sections.ts';
+import { evidenceIn } from '../../resolve/skill-evidence.ts';
 import { forAudience } from '../../resolve/visibility.ts';
 import { fieldsOffPages } from '../check-audience.ts';
 import { fileGuesser, type GuessFile } from '../files/guess-file.ts';
 import { marksBudget } from '../text/check-marks.ts';
-import { type Budget, siteBudget } from '../text/placeholders.ts';
+import { type Budget, siteBudget } from '../text/check-placeholders.ts';
 
 /** What the rules for references know about a site, and what they share while it is checked. */
 export interface ReferenceContext {

@@ -2,7 +2,7 @@ import type { Site } from '../../../../schema/site.ts';
 import { type Location, type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
 import { pointerOf } from '../../diagnostics/pointer.ts';
 import type { Text } from '../../validation/site-texts.ts';
-import { placeholdersFor } from './placeholders.ts';
+import { placeholdersFor } from './check-placeholders.ts';
 import { suggestField } from './suggest-field.ts';
 
 /**

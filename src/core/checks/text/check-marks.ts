@@ -3,7 +3,7 @@ import { pointerOf } from '../../diagnostics/pointer.ts';
 import { countSigns, type Mark, maxSigns, readMarks } from '../../text/parse-marks.ts';
 import { acceptedMarks } from '../../validation/accepted-marks.ts';
 import type { Text } from '../../validation/site-texts.ts';
-import type { Budget } from './placeholders.ts';
+import type { Budget } from './check-placeholders.ts';
 
 /**
  * The remaining work for parsing the formatting of a site, in squared formatting characters: parsing takes quadratic time

@@ -24,8 +24,8 @@ export function pathsInPublic(
   const fileNamed = (name: string) => {
     if (byName === undefined) {
       byName = new Map();
-      for (const { path, flaw } of publicFiles?.() ?? [])
-        if (!flaw)
+      for (const { path, problem } of publicFiles?.() ?? [])
+        if (!problem)
           for (const key of [nameOf(path), foldedKey(nameOf(path))]) byName.set(key, byName.has(key) ? null : path);
     }
     return byName.get(decoded(name)) ?? byName.get(foldedKey(decoded(name))) ?? undefined;

@@ -1,8 +1,8 @@
 import type { Link, LinkReference, PhrasingContent, Text } from 'mdast';
 import type { RichPart, RichText } from '../../../../schema/rich-text.ts';
 import { mergeStrings, plainText, richText } from '../../../shared/rich-text.ts';
-import { unspaced, unspacedClosing, unspacedOpening } from '../../text/script.ts';
-import { reportHtml } from './html-flaw.ts';
+import { unspaced, unspacedClosing, unspacedOpening } from '../../text/script-and-direction.ts';
+import { reportHtml } from './html-problem.ts';
 import type { Reading } from './reading.ts';
 import { unsupportedIn } from './unsupported-syntax.ts';
 
@@ -64,7 +64,7 @@ function partsFor(node: PhrasingContent, reading: Reading): RichPart[] {
       return [];
     // An image: no other type is left.
     default:
-      reading.flaw('OF408', at);
+      reading.report('OF408', at);
       return [];
   }
 }
@@ -73,10 +73,10 @@ function convertText({ value, position }: Text, reading: Reading): string {
   const at = reading.spanOf(position);
   const written = reading.sourceOf(at);
   for (const { 0: reference, 1: name = '', index } of written.matchAll(/(?<!\\)\[\^([^\]\s]{1,100})\]/g))
-    reading.flaw('OF412', { start: at.start + index, length: reference.length }, { found: name });
+    reading.report('OF412', { start: at.start + index, length: reference.length }, { found: name });
   const before = reading.sourceOf({ start: Math.max(0, at.start - 2), length: Math.min(2, at.start) });
   for (const { start, length, details } of unsupportedIn(written, before))
-    reading.flaw('OF426', { start: at.start + start, length }, details);
+    reading.report('OF426', { start: at.start + start, length }, details);
   const { template, open } = literalBraces(value, written);
   if (open.includes('{')) reading.templates.push({ ...at, text: open });
   // Without the lookbehind, the time would grow quadratically with the number of spaces.
@@ -87,9 +87,9 @@ function convertLink(node: Link | LinkReference, reading: Reading): RichPart {
   const at = reading.spanOf(node.position);
   const parts = inlineParts(node.children, reading);
   const target = node.type === 'link' ? node : reading.definition(node.identifier);
-  if (reading.sourceOf(at).startsWith('<')) reading.flaw('OF404', at);
-  else if (parts.length === 0) reading.flaw('OF238', at);
-  else if (target.title != null) reading.flaw('OF236', at);
+  if (reading.sourceOf(at).startsWith('<')) reading.report('OF404', at);
+  else if (parts.length === 0) reading.report('OF238', at);
+  else if (target.title != null) reading.report('OF236', at);
   else recordLink(target, reading);
   return { kind: 'link', href: target.url, parts };
 }

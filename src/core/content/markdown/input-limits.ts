@@ -1,4 +1,4 @@
-import type { Flaw } from '../../diagnostics/flaw.ts';
+import type { TextProblem } from '../../diagnostics/text-problem.ts';
 import { type Container, enter } from './containers.ts';
 
 /*
@@ -24,19 +24,19 @@ const limits = {
  * Returns the first part of a Markdown text that exceeds a limit; undefined if the parser can read the text in
  * reasonable time. Takes one pass over the lines.
  */
-export function findExcess(markdown: string): Flaw | undefined {
+export function findExcess(markdown: string): TextProblem | undefined {
   const counter = new LimitCounter();
   let start = 0;
   let count = 0;
   for (const line of markdown.split(/\r\n|\r|\n/)) {
-    const flaw = ++count > limits.all ? tooMany('lines', limits.all) : counter.read(line);
-    if (flaw) return { ...flaw, start, length: line.length };
+    const problem = ++count > limits.all ? tooMany('lines', limits.all) : counter.read(line);
+    if (problem) return { ...problem, start, length: line.length };
     start += line.length + (markdown.startsWith('\r\n', start + line.length) ? 2 : 1);
   }
   return undefined;
 }
 
-type Found = Pick<Flaw, 'code' | 'details'>;
+type Found = Pick<TextProblem, 'code' | 'details'>;
 
 class LimitCounter {
   #containers: Container[] = [];

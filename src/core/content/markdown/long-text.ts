@@ -1,5 +1,5 @@
 import type { TextNode } from '../../../../schema/long-text.ts';
-import type { Flaw, SourceText } from '../../diagnostics/flaw.ts';
+import type { SourceText, TextProblem } from '../../diagnostics/text-problem.ts';
 
 /**
  * A parsed Markdown text, without any lookups, as plain data that can be cached.
@@ -18,7 +18,7 @@ export interface LongText {
   pictures: SourceText[];
   /** Texts that may contain placeholders. */
   templates: SourceText[];
-  flaws: Flaw[];
+  problems: TextProblem[];
 }
 
 /** Parses Markdown from the offset `from`. Never throws. */

@@ -1,10 +1,10 @@
 import type { Image, ImageReference, Link, LinkReference, Paragraph } from 'mdast';
 import type { TextNode } from '../../../../schema/long-text.ts';
 import { patterns } from '../../../../schema/patterns.ts';
-import type { Span } from '../../diagnostics/flaw.ts';
+import type { Span } from '../../diagnostics/text-problem.ts';
 import { videoHostOf } from '../../resolve/pictures/resolve-video.ts';
 import { countSigns, type Mark, readMarks } from '../../text/parse-marks.ts';
-import { emptyDescription } from '../files/is-empty-description.ts';
+import { altTextProblem } from '../files/alt-text-problem.ts';
 import { suggestFile } from '../files/suggest-file.ts';
 import { addressRange, recordLink } from './inline.ts';
 import type { Reading } from './reading.ts';
@@ -39,10 +39,10 @@ function pictureOf(node: Picture, reading: Reading): { picture: { src: string; a
   const at = addressRange(url, surrounding, reading);
   // The parser always sets the alternative text.
   const alt = (node.alt as string).trim();
-  if (alt === '') reading.flaw('OF409', whole);
-  const what = emptyDescription(alt, url);
+  if (alt === '') reading.report('OF409', whole);
+  const what = altTextProblem(alt, url);
   if (what !== undefined)
-    reading.flaw(
+    reading.report(
       'OF253',
       { start: whole.start + 2, length: alt.length },
       { found: alt, what, advice: 'Describe the image between [ and ].' },
@@ -51,7 +51,7 @@ function pictureOf(node: Picture, reading: Reading): { picture: { src: string; a
   else {
     const suggestion = suggestFile(url);
     const advice = `${suggestion === undefined ? 'Put the image in public/ and write its path in that folder, such as /me.jpg' : `Write ${suggestion}`}.`;
-    reading.flaw('OF410', at, { found: url, advice });
+    reading.report('OF410', at, { found: url, advice });
   }
   if (alt.includes('{')) reading.templates.push({ ...addressRange(alt, whole, reading), text: alt });
   if (title?.includes('{')) reading.templates.push({ ...addressRange(title, surrounding, reading), text: title });
@@ -75,8 +75,8 @@ function linkedPicture(node: Linked, reading: Reading): TextNode {
   const target = node.type === 'link' ? node : reading.definition(node.identifier);
   const href = target.url;
   const host = videoHostOf(href);
-  if (!host) reading.flaw('OF411', reading.spanOf(node.position), { found: href });
-  else if (target.title != null) reading.flaw('OF236', reading.spanOf(node.position));
+  if (!host) reading.report('OF411', reading.spanOf(node.position), { found: href });
+  else if (target.title != null) reading.report('OF236', reading.spanOf(node.position));
   else recordLink(target, reading);
   return { kind: 'video', href, host: host?.name ?? '', ...pictureOf(child, reading) };
 }

@@ -9,7 +9,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import type { TextNode } from '../../../../schema/long-text.ts';
 import { isRich, plainText } from '../../../shared/rich-text.ts';
-import type { Flaw, Span } from '../../diagnostics/flaw.ts';
+import type { Span, TextProblem } from '../../diagnostics/text-problem.ts';
 import { unshowableIn } from '../../text/characters.ts';
 import { findExcess } from './input-limits.ts';
 import type { LongText, ReadLongText } from './long-text.ts';
@@ -21,22 +21,22 @@ export const readLongText: ReadLongText = (markdown, from = 0) => {
   const matter = from === 0 ? frontMatterOf(markdown) : undefined;
   const text = blankStart(markdown, from + (matter?.length ?? 0));
   const excess = findExcess(text);
-  const result = excess ? onlyFlaws(excess) : readTree(parseMarkdown(text), text);
-  return matter ? { ...result, flaws: [{ code: 'OF402', start: 0, length: 3 }, ...result.flaws] } : result;
+  const result = excess ? onlyProblems(excess) : readTree(parseMarkdown(text), text);
+  return matter ? { ...result, problems: [{ code: 'OF402', start: 0, length: 3 }, ...result.problems] } : result;
 };
 
 /* Replaces the start of a text with spaces, which keeps all offsets. */
 const blankStart = (text: string, end: number): string =>
   end === 0 ? text : text.slice(0, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
 
-const onlyFlaws = (...flaws: Flaw[]): LongText => ({
+const onlyProblems = (...problems: TextProblem[]): LongText => ({
   content: [],
   starts: [],
   anchors: [],
   links: [],
   pictures: [],
   templates: [],
-  flaws,
+  problems,
 });
 
 function readTree(root: Root, markdown: string): LongText {
@@ -48,8 +48,8 @@ function readTree(root: Root, markdown: string): LongText {
   const starts: number[] = [];
   const nodesOf = (node: RootContent) => {
     const nodes = textNodes(node, reading, depths);
-    const directionFlaw = findDirectionEntity(nodes, markdown, reading.spanOf(node.position));
-    if (directionFlaw) reading.flaws.push(directionFlaw);
+    const directionProblem = findDirectionEntity(nodes, markdown, reading.spanOf(node.position));
+    if (directionProblem) reading.problems.push(directionProblem);
     return nodes;
   };
   for (const node of root.children)
@@ -68,10 +68,10 @@ function readTree(root: Root, markdown: string): LongText {
   }
   // The parser sets the label of every definition.
   for (const { position, label } of reading.unused())
-    reading.flaw('OF413', { ...reading.spanOf(position), length: (label as string).length + 3 });
-  if (content.length === 0 && reading.flaws.length === 0) reading.flaw('OF417', { start: 0, length: 0 });
-  const { anchors, links, pictures, templates, flaws } = reading;
-  return { content, starts, anchors, links, pictures, templates, flaws };
+    reading.report('OF413', { ...reading.spanOf(position), length: (label as string).length + 3 });
+  if (content.length === 0 && reading.problems.length === 0) reading.report('OF417', { start: 0, length: 0 });
+  const { anchors, links, pictures, templates, problems } = reading;
+  return { content, starts, anchors, links, pictures, templates, problems };
 }
 
 interface Collected {
@@ -107,10 +107,10 @@ const parseMarkdown = (markdown: string): Root =>
   });
 
 /*
- * Returns a flaw for the entity that leaves an unbalanced direction character in a part of the Markdown; undefined if
+ * Returns a problem for the entity that leaves an unbalanced direction character in a part of the Markdown; undefined if
  * there is none. Direction characters in the source itself are reported before parsing.
  */
-function findDirectionEntity(nodes: TextNode[], markdown: string, { start, length }: Span): Flaw | undefined {
+function findDirectionEntity(nodes: TextNode[], markdown: string, { start, length }: Span): TextProblem | undefined {
   const entities = [...markdown.slice(start, start + length).matchAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi)];
   if (entities.length === 0) return undefined;
   for (const text of textsIn(nodes)) {

@@ -1,6 +1,6 @@
 import type { Definition, FootnoteDefinition, Node } from 'mdast';
 import type { Code } from '../../diagnostics/diagnostic.ts';
-import type { SourceText, Span } from '../../diagnostics/flaw.ts';
+import type { SourceText, Span } from '../../diagnostics/text-problem.ts';
 import type { LongText } from './long-text.ts';
 
 /** The state of the conversion of one text: its definitions, and the results so far. */
@@ -9,7 +9,7 @@ export class Reading implements Omit<LongText, 'content' | 'starts'> {
   readonly links: SourceText[] = [];
   readonly pictures: SourceText[] = [];
   readonly templates: SourceText[] = [];
-  readonly flaws: LongText['flaws'] = [];
+  readonly problems: LongText['problems'] = [];
   /** The referenced footnotes, in the order of their first reference. */
   readonly notes: Note[] = [];
   readonly #markdown: string;
@@ -21,7 +21,7 @@ export class Reading implements Omit<LongText, 'content' | 'starts'> {
     for (const each of definitions) {
       const definitionsOfType = each.type === 'definition' ? this.#definitions : this.#footnotes;
       // The first of two definitions counts.
-      if (definitionsOfType.has(each.identifier)) this.flaw('OF427', this.#nameRange(each), duplicate);
+      if (definitionsOfType.has(each.identifier)) this.report('OF427', this.#nameRange(each), duplicate);
       else definitionsOfType.set(each.identifier, each as Definition & FootnoteDefinition);
     }
   }
@@ -45,9 +45,9 @@ export class Reading implements Omit<LongText, 'content' | 'starts'> {
     return this.#markdown.slice(start, start + length);
   }
 
-  /** Adds a flaw at a range of the source. */
-  flaw(code: Code, at: Span, details?: Record<string, string | number>): void {
-    this.flaws.push({ code, ...at, ...(details && { details }) });
+  /** Adds a problem at a range of the source. */
+  report(code: Code, at: Span, details?: Record<string, string | number>): void {
+    this.problems.push({ code, ...at, ...(details && { details }) });
   }
 
   /** Adds a link target by its name, and returns its index as a provisional id. */

@@ -2,7 +2,7 @@ import type { Blockquote, Code, Heading, List, Paragraph, PhrasingContent, RootC
 import type { CodeBlock, TextHeading, TextList, TextNode, TextTable } from '../../../../schema/long-text.ts';
 import { plainText, trimText } from '../../../shared/rich-text.ts';
 import { readCode } from './code/read-code.ts';
-import { reportHtml } from './html-flaw.ts';
+import { reportHtml } from './html-problem.ts';
 import { inlineText } from './inline.ts';
 import { picturesIn } from './picture.ts';
 import type { Reading } from './reading.ts';
@@ -57,7 +57,7 @@ export function depthsOf(levels: readonly number[]): Depths {
 
 function heading({ depth, children, position }: Heading, reading: Reading, depths: Depths): TextNode[] {
   const text = trimText(inlineText(children, reading));
-  if (text === '') reading.flaw('OF416', reading.spanOf(position));
+  if (text === '') reading.report('OF416', reading.spanOf(position));
   const name = plainText(text);
   return text === '' ? [] : [{ kind: 'heading', depth: depths(depth), id: reading.anchor(name), text }];
 }
@@ -93,7 +93,7 @@ function table({ align, children }: Table, reading: Reading): TextTable {
       reason: `the first row of the table has ${columns === 1 ? 'only 1 cell' : `only ${columns} cells`}`,
       advice: tooMany,
     };
-    reading.flaw('OF427', { start, length: begin + length - start }, details);
+    reading.report('OF427', { start, length: begin + length - start }, details);
   }
   const [head = [], ...rows] = children.map((row) =>
     row.children.map((cell) => trimText(inlineText(cell.children, reading))),
@@ -167,19 +167,19 @@ function splitText(node: Text, reading: Reading): [before: Text, line: Text] {
 /* Returns the offset of the last line. */
 const lastLineIn = (text: string): number => Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
 
-/* Converts a code block to page data, and reports the flaws of its fence. */
+/* Converts a code block to page data, and reports the problems of its fence. */
 function fencedCode({ value, lang, meta, position }: Code, reading: Reading): CodeBlock {
   const whole = reading.spanOf(position);
   const source = reading.sourceOf(whole);
   const first = source.replace(/[\r\n][\s\S]*/, '');
   const [fence] = /^(?:`{3,}|~{3,})/.exec(first) ?? [];
   const line = { ...whole, length: first.length };
-  if (fence === undefined) reading.flaw('OF403', line);
-  else if (!isClosed(source, fence)) reading.flaw('OF415', line, { fence });
+  if (fence === undefined) reading.report('OF403', line);
+  else if (!isClosed(source, fence)) reading.report('OF415', line, { fence });
 
   const info = [lang, meta].filter((part) => part != null).join(' ');
-  const { block, flaws } = readCode(info, value.replace(/\r\n?/g, '\n'));
-  for (const { kind, start, found, suggestion } of flaws) {
+  const { block, problems } = readCode(info, value.replace(/\r\n?/g, '\n'));
+  for (const { kind, start, found, suggestion } of problems) {
     // A fence has at least three characters, and the info string is at least as long in the source as in the tree.
     const offset = Math.max(0, first.indexOf(found, start + 3));
     const [, file] = /:(.+)/.exec(found) ?? [];
@@ -187,9 +187,9 @@ function fencedCode({ value, lang, meta, position }: Code, reading: Reading): Co
       file === undefined ? suggestion && `"${suggestion}"` : `${found.slice(0, -file.length - 1)} title="${file}"`;
     const hint = replacement === undefined ? '' : `Did you mean ${replacement}? `;
     const at = { start: whole.start + offset, length: Math.min(found.length, first.length - offset) };
-    if (kind === 'language') reading.flaw('OF421', at, { found, hint });
+    if (kind === 'language') reading.report('OF421', at, { found, hint });
     else
-      reading.flaw('OF414', at, {
+      reading.report('OF414', at, {
         found,
         lines: block.lines.length === 1 ? '1 line' : `${block.lines.length} lines`,
       });

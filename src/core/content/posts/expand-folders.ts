@@ -3,10 +3,10 @@ import { version } from '../../../../schema/site.ts';
 import { isRecord } from '../../../shared/is-record.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import { movedFix, type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
-import { flawProblem, reservedFolder } from '../../source/read-text-file.ts';
+import { fileProblem, reservedFolder } from '../../source/read-text-file.ts';
+import { freeName } from '../../text/free-name.ts';
 import { isLanguageTag } from '../../text/language-tags.ts';
 import { filesByPost, folderPath, type PostFiles } from './files-by-post.ts';
-import { freeName } from './free-name.ts';
 import { noOrigins, type Origin, Origins } from './origins.ts';
 import { type FilePage, pageOfFile } from './page-of-file.ts';
 import { postInLanguages } from './post-in-languages.ts';
@@ -101,9 +101,9 @@ function* pagesIn(
     problems.push({ code: 'OF329', at, details: { found: base.slice(1), advice } });
     return;
   }
-  const listing = host.textFolder?.(folder) ?? { flaw: 'missing' };
-  if (listing.flaw !== undefined) {
-    problems.push(flawProblem(listing, found, at, codes));
+  const listing = host.textFolder?.(folder) ?? { problem: 'missing' };
+  if (listing.problem !== undefined) {
+    problems.push(fileProblem(listing, found, at, codes));
     return;
   }
   if (listing.names.length === 0) problems.push({ code: 'OF327', at, details: { found } });

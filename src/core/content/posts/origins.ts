@@ -1,6 +1,6 @@
 import type { Location, Pointer } from '../../diagnostics/diagnostic.ts';
 import { stepsOf } from '../../diagnostics/pointer.ts';
-import type { Settings } from './settings.ts';
+import type { FrontMatter } from './front-matter.ts';
 
 /** The source of a page. */
 export interface Origin {
@@ -8,7 +8,7 @@ export interface Origin {
   entry: number;
   /** The source file of the page. */
   file?: string;
-  placeOf?: Settings['placeOf'];
+  placeOf?: FrontMatter['placeOf'];
   /** Whether the page sets its own blocks. */
   hasOwnBlocks?: boolean;
   /** The source files in each language, by tag. */

@@ -2,18 +2,18 @@ import { page as schema } from '../../../../schema/page.ts';
 import { patterns } from '../../../../schema/patterns.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
-import type { Span } from '../../diagnostics/flaw.ts';
 import { stepsOf } from '../../diagnostics/pointer.ts';
+import type { Span } from '../../diagnostics/text-problem.ts';
 import { shownKey } from '../../diagnostics/wording.ts';
 import { readTextFile } from '../../source/read-text-file.ts';
 import { checkCharacters, unshowableIn } from '../../text/characters.ts';
-import { isRealDate } from '../../text/dates.ts';
+import { isRealDate } from '../../text/dates-and-periods.ts';
+import { freeName } from '../../text/free-name.ts';
 import { isLanguage } from '../../text/language-tags.ts';
 import { latinSlug } from '../../text/plain-latin.ts';
 import { splitTag } from './files-by-post.ts';
-import { freeName } from './free-name.ts';
+import type { FrontMatter } from './front-matter.ts';
 import type { Origin } from './origins.ts';
-import type { Settings } from './settings.ts';
 
 /** A page from a Markdown file. */
 export interface FilePage {
@@ -45,11 +45,11 @@ export function pageOfFile(
     const { code, character } = unshowable;
     return { problem: { code, at: inFile(unshowable), details: { character } } };
   }
-  if (!host.readSettings) throw new Error('a site has a folder of texts, and its host cannot read their settings');
-  const settings = host.readSettings(text);
-  if (settings.flaw) {
-    const { code, details } = settings.flaw;
-    return { problem: { code, at: inFile(settings.flaw), ...(details && { details }) } };
+  if (!host.readFrontMatter) throw new Error('a site has a folder of texts, and its host cannot read their settings');
+  const settings = host.readFrontMatter(text);
+  if (settings.problem) {
+    const { code, details } = settings.problem;
+    return { problem: { code, at: inFile(settings.problem), ...(details && { details }) } };
   }
   const hidden = characterProblem(settings, inFile);
   if (hidden) return { problem: hidden };
@@ -61,7 +61,9 @@ export function pageOfFile(
     ...pageOf(file, { path: `${base === '/' ? '' : base}/${slug}`, ...(date && { date }) }, text, settings),
     problems: [
       ...folderProblems(settings, inFile),
-      ...settings.flaws.map(({ start, length, ...flaw }): Problem => ({ ...flaw, at: inFile({ start, length }) })),
+      ...settings.problems.map(
+        ({ start, length, ...problem }): Problem => ({ ...problem, at: inFile({ start, length }) }),
+      ),
     ],
   };
 }
@@ -76,7 +78,7 @@ function datedName(name: string): { date?: string; slug: string } {
 }
 
 /* YAML escapes can produce characters that the file doesn't contain, including those of marks. */
-function characterProblem({ value, placeOf }: Settings, inFile: (at: Span) => Location): Problem | undefined {
+function characterProblem({ value, placeOf }: FrontMatter, inFile: (at: Span) => Location): Problem | undefined {
   const [found] = checkCharacters(value, JSON.stringify(value));
   if (!found) return undefined;
   // Problems of a parsed value are at a pointer.
@@ -96,7 +98,7 @@ function pageOf(
   file: string,
   defaults: { path: string; date?: string },
   markdown: string,
-  settings: Settings,
+  settings: FrontMatter,
 ): Omit<FilePage, 'problems'> {
   const { folder: _, ...frontMatter } = settings.value;
   const { title, blocks } = frontMatter;
@@ -116,7 +118,7 @@ function pageOf(
 }
 
 /* A page can't set "folder". */
-function folderProblems({ value, placeOf }: Settings, inFile: (at: Span) => Location) {
+function folderProblems({ value, placeOf }: FrontMatter, inFile: (at: Span) => Location) {
   if (!Object.hasOwn(value, 'folder')) return [];
   // The front matter contains this key.
   const at = inFile(placeOf(['folder'], 'key') as Span);

@@ -2,7 +2,7 @@ import { isTranslatable } from '../../../../schema/by-language.ts';
 import { page as schema } from '../../../../schema/page.ts';
 import { isObject, isRecord } from '../../../shared/is-record.ts';
 import type { Problem } from '../../diagnostics/diagnostic.ts';
-import type { Span } from '../../diagnostics/flaw.ts';
+import type { Span } from '../../diagnostics/text-problem.ts';
 import { shownKey } from '../../diagnostics/wording.ts';
 import type { FilePage } from './page-of-file.ts';
 

@@ -1,6 +1,6 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
-import type { Flaw, Span } from '../../diagnostics/flaw.ts';
-import { type ReadSettings, type Settings, settingsIn } from './settings.ts';
+import type { Span, TextProblem } from '../../diagnostics/text-problem.ts';
+import { type FrontMatter, frontMatterIn, type ReadFrontMatter } from './front-matter.ts';
 
 /*
  * The limits for front matter. The parser takes more than linear time for many settings, and much longer for some
@@ -10,27 +10,28 @@ const maxSettings = 500;
 const maxLength = 50_000;
 
 /** Parses front matter in YAML 1.2 without tags, anchors, aliases and merge keys. */
-export const readSettings: ReadSettings = (markdown) => {
-  const found = settingsIn(markdown);
+export const readFrontMatter: ReadFrontMatter = (markdown) => {
+  const found = frontMatterIn(markdown);
   if (!found) {
     const advice = /^---[ \t]*(?:[\r\n]|$)/.test(markdown)
       ? 'Add another line of --- after the last setting.'
       : 'Start the file with a line of ---, a line such as title: "My post", and another line of ---.';
-    return { flaw: { code: 'OF422', start: 0, length: markdown.search(/[\r\n]|$/), details: { advice } } };
+    return { problem: { code: 'OF422', start: 0, length: markdown.search(/[\r\n]|$/), details: { advice } } };
   }
   const { start, end, from } = found;
   // In YAML, a single carriage return isn't a line break.
   const written = markdown.slice(start, end).replace(/\r(?!\n)/g, '\n');
-  if (exceedsLimits(written)) return { flaw: { code: 'OF425', start: 0, length: 3, details: { limit: maxSettings } } };
+  if (exceedsLimits(written))
+    return { problem: { code: 'OF425', start: 0, length: 3, details: { limit: maxSettings } } };
   const document = parseDocument(written, { schema: 'core', merge: false, prettyErrors: false, logLevel: 'silent' });
-  const flaw = flawIn(document, written);
-  if (flaw) return { flaw: { ...flaw, start: start + flaw.start } };
-  const flaws = readScalars(document, written).map((each) => ({ ...each, start: start + each.start }));
+  const problem = problemIn(document, written);
+  if (problem) return { problem: { ...problem, start: start + problem.start } };
+  const problems = readScalars(document, written).map((each) => ({ ...each, start: start + each.start }));
   return {
     // Empty front matter is valid, so that the missing settings are reported.
-    value: (document.toJS({ maxAliasCount: 0 }) ?? {}) as Settings['value'],
+    value: (document.toJS({ maxAliasCount: 0 }) ?? {}) as FrontMatter['value'],
     from,
-    flaws,
+    problems,
     placeOf(steps, part, within) {
       const range = placeIn(document.contents, written, steps, part, within);
       return range && { ...range, start: start + range.start };
@@ -56,7 +57,7 @@ function exceedsLimits(written: string): boolean {
 }
 
 /* Returns the first error, or the first feature of YAML that front matter doesn't support. */
-function flawIn(document: Document.Parsed, written: string): Flaw | undefined {
+function problemIn(document: Document.Parsed, written: string): TextProblem | undefined {
   const [error] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
   const found = unsupportedIn(document);
   if (found && (!error || found.start <= error.pos[0])) return found;
@@ -95,8 +96,8 @@ const reasons: Partial<Record<string, [reason: string, advice: string]>> = {
   DUPLICATE_KEY: ['this setting appears twice', 'Remove one of the two.'],
 };
 
-function unsupportedIn(document: Document.Parsed): Flaw | undefined {
-  let found: Flaw | undefined;
+function unsupportedIn(document: Document.Parsed): TextProblem | undefined {
+  let found: TextProblem | undefined;
   visit(document, {
     Node(_, node) {
       const anchor = !isAlias(node) && node.anchor !== undefined ? `anchors such as &${node.anchor}` : undefined;
@@ -111,8 +112,8 @@ function unsupportedIn(document: Document.Parsed): Flaw | undefined {
 }
 
 /* Trims block scalars, and finds comments that cut an unquoted text. */
-function readScalars(document: Document.Parsed, written: string): Flaw[] {
-  const flaws: Flaw[] = [];
+function readScalars(document: Document.Parsed, written: string): TextProblem[] {
+  const problems: TextProblem[] = [];
   visit(document, {
     Scalar(_, node) {
       const { start, length } = spanOf(node);
@@ -125,10 +126,10 @@ function readScalars(document: Document.Parsed, written: string): Flaw[] {
       const [comment = '', space = ''] = /^([ \t]+)#.*/.exec(written.slice(start + length)) ?? [];
       if (comment === '' || node.type !== 'PLAIN' || !/\p{L}/u.test(String(node.value))) return;
       const at = { start: start + length + space.length, length: comment.trim().length };
-      flaws.push({ code: 'OF427', ...at, details: cut });
+      problems.push({ code: 'OF427', ...at, details: cut });
     },
   });
-  return flaws;
+  return problems;
 }
 
 const cut = {

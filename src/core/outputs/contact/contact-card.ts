@@ -1,8 +1,8 @@
 import { plainText } from '../../../shared/rich-text.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
-import { absoluteUrlOf } from '../../resolve/head.ts';
+import { absoluteUrlOf } from '../../resolve/paths/site-url.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
-import { removeIsolates } from '../../text/isolate.ts';
+import { removeIsolates } from '../../text/bidi.ts';
 import { countryName } from '../../text/owner-text.ts';
 import { telephoneAddress } from '../../text/telephone.ts';
 

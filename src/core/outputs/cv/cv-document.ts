@@ -1,11 +1,11 @@
 import type { CvItem, CvKind, CvSection, Detail, Link, PageData, QrCode } from '../../../../schema/resolved.ts';
 import type { RichText } from '../../../../schema/rich-text.ts';
-import { compact } from '../../../shared/compact.ts';
+import { omitEmpty } from '../../../shared/omit-empty.ts';
 import { plainText } from '../../../shared/rich-text.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
-import { hasRightToLeft, removeIsolates } from '../../text/isolate.ts';
-import { directionOf } from '../../text/script.ts';
+import { hasRightToLeft, removeIsolates } from '../../text/bidi.ts';
+import { directionOf } from '../../text/script-and-direction.ts';
 import { mergeRuns, type Run, runsOf } from './text-runs.ts';
 import { writtenAddress } from './written-address.ts';
 
@@ -70,7 +70,7 @@ export function cvDocument(
     title: removeIsolates(plainText(head.title, now)),
     author: removeIsolates(name),
     name: inOwnDirection(print.text(name), direction),
-    ...compact({
+    ...omitEmpty({
       pronouns: print.optional(pronouns),
       headline: print.optional(title),
       details: print.details(details),
@@ -120,7 +120,7 @@ function printerFor(site: Pick<ResolvedSite, 'url' | 'prefix'>, now: CalendarDat
 }
 
 const printedSection = ({ kind, heading, texts, items, words }: CvSection, print: Printer): PrintedSection =>
-  compact({
+  omitEmpty({
     kind,
     heading: print.text(heading),
     texts: texts?.map(print.text),
@@ -132,7 +132,7 @@ function printedEntry(item: CvItem, print: Printer): PrintedEntry {
   const { title, href, when, about, texts = [], details = [], points, words, links = [] } = item;
   const unnamed = details.filter(({ label }) => label === undefined).map(({ text }) => text);
   const own = href === undefined ? undefined : print.address(href);
-  return compact({
+  return omitEmpty({
     title: title === undefined ? undefined : linkTo(print.text(title), own?.href),
     when: print.optional(when),
     about: about?.map(print.text),

@@ -2,11 +2,11 @@ import { cvKinds } from '../../../../schema/cv-sections.ts';
 import type { Cv, CvContact, CvSection, PageData } from '../../../../schema/resolved.ts';
 import type { RichText } from '../../../../schema/rich-text.ts';
 import type { RichPage, RichSite } from '../../../../schema/site.ts';
-import { compact } from '../../../shared/compact.ts';
 import { fillLabel } from '../../../shared/fill-label.ts';
+import { omitEmpty } from '../../../shared/omit-empty.ts';
 import { isSameText, mapParts, plainText } from '../../../shared/rich-text.ts';
+import { type ContentLocale, detailsOf } from '../../article/block-content.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
-import { type ContentLocale, detailsOf } from '../../resolve/content.ts';
 import { detailPages } from '../../resolve/pages/detail-pages.ts';
 import { type CvVariant, cvPath, hasCv, variantsOf } from '../../resolve/paths/cv-path.ts';
 import { resolvePicture } from '../../resolve/pictures/resolve-picture.ts';
@@ -14,10 +14,10 @@ import type { PictureSlot } from '../../resolve/pictures/responsive-sizes.ts';
 import { type ResolveHost, resolveFor } from '../../resolve/resolve.ts';
 import type { ResolvedPage, ResolvedSite } from '../../resolve/resolved-site.ts';
 import { forAudience } from '../../resolve/visibility.ts';
-import { isolateLatin } from '../../text/isolate.ts';
+import { isolateLatin } from '../../text/bidi.ts';
 import { joinWithComma } from '../../text/join-with-comma.ts';
 import { locationText } from '../../text/owner-text.ts';
-import { directionOf } from '../../text/script.ts';
+import { directionOf } from '../../text/script-and-direction.ts';
 import { telephoneAddress } from '../../text/telephone.ts';
 import { contactCode } from '../contact/qr-code.ts';
 import { isPost, recordPages } from './record-pages.ts';
@@ -28,19 +28,19 @@ import { withoutProtocol } from './written-address.ts';
  * Returns the page data of the CV and of its variants, each of which contains a part of it: the site's record in order,
  * limited to the visibility and size of a CV. Empty if the owner has turned it off. Expects a site that `check` accepts.
  */
-export const cvPages = (written: RichSite, host: ResolveHost): PageData[] =>
-  hasCv(written) ? [undefined, ...variantsOf(written)].map((variant) => pageOf(written, host, variant)) : [];
+export const cvPages = (localized: RichSite, host: ResolveHost): PageData[] =>
+  hasCv(localized) ? [undefined, ...variantsOf(localized)].map((variant) => pageOf(localized, host, variant)) : [];
 
-function pageOf(written: RichSite, host: ResolveHost, variant?: CvVariant): PageData {
+function pageOf(localized: RichSite, host: ResolveHost, variant?: CvVariant): PageData {
   // A variant has the limit of the whole, so that it contains nothing else.
-  const { pages } = recordPages(host.blocks, written);
-  const record = { ...written, pages: variant ? withoutBlocks(pages, variant) : pages };
+  const { pages } = recordPages(host.blocks, localized);
+  const record = { ...localized, pages: variant ? withoutBlocks(pages, variant) : pages };
   const site = resolveFor(variant ?? 'cv', record, host);
   const head = {
     title: fillLabel(site.labels.named, { name: site.owner.name, words: site.labels.cv }),
     isPrivate: true as const,
   };
-  const cv = cvOf(site, record, host, { whole: { ...written, pages }, dropped: variant?.drop ?? [] });
+  const cv = cvOf(site, record, host, { whole: { ...localized, pages }, dropped: variant?.drop ?? [] });
   return { path: variant?.path ?? cvPath, head, h1: null, blocks: [], cv };
 }
 
@@ -49,14 +49,14 @@ const withoutBlocks = (pages: RichPage[], { drop }: CvVariant): RichPage[] =>
 
 function cvOf(
   site: ResolvedSite,
-  written: RichSite,
+  localized: RichSite,
   { blocks: registry, pictureOf }: ResolveHost,
   { whole, dropped }: { whole: RichSite; dropped: readonly string[] },
 ): Cv {
   const { owner, labels, pages } = site;
   const { name, title, pronouns, summary, facts } = owner;
   // The resolved picture is a copy for search engines.
-  const original = written.owner.picture;
+  const original = localized.owner.picture;
   const picture = owner.picture && original && { ...owner.picture, src: original.src };
   const contacts = contactsOf(site);
   // A detail page remains one if a variant omits its card.
@@ -69,12 +69,12 @@ function cvOf(
     summary === undefined ? [] : [{ kind: 'summary' as const, heading: labels.summary, texts: [summary] }];
   const shown = [...ownSummary, ...sections].filter(({ kind }) => !dropped.includes(kind));
   return {
-    ...compact({ name, title, pronouns, details: detailsOf(facts) }),
+    ...omitEmpty({ name, title, pronouns, details: detailsOf(facts) }),
     ...(picture && { picture: resolvePicture(picture, portrait, true, pictureOf) }),
     contacts,
     sections: mergeSections(shown),
     print: labels.printCv,
-    ...compact({ qr: written.outputs?.qr ? contactCode(site, labels.saveContact) : undefined }),
+    ...omitEmpty({ qr: localized.outputs?.qr ? contactCode(site, labels.saveContact) : undefined }),
   };
 }
 
@@ -168,11 +168,11 @@ function withAbsoluteLinks({ items, ...section }: CvSection, path: string): CvSe
       (string) => [string],
       (part) => [part.kind === 'link' ? { ...part, href: absolute(part.href) } : part],
     );
-  return compact({
+  return omitEmpty({
     ...section,
     texts: section.texts?.map(withAbsoluteAddresses),
     items: items?.map(({ href, links, ...item }) =>
-      compact({
+      omitEmpty({
         ...item,
         about: item.about?.map(withAbsoluteAddresses),
         texts: item.texts?.map(withAbsoluteAddresses),

@@ -1,7 +1,7 @@
 import type { Site } from '../../../../schema/site.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
 import { readColor } from '../../text/css-color.ts';
-import { scriptOf, tallScripts } from '../../text/script.ts';
+import { scriptOf, tallScripts } from '../../text/script-and-direction.ts';
 
 /** How the CV of a site looks on paper. */
 export interface PrintStyle {

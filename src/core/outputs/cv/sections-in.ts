@@ -1,8 +1,8 @@
 import type { CvContact, CvItem, CvSection } from '../../../../schema/resolved.ts';
 import type { RichText } from '../../../../schema/rich-text.ts';
-import { compact, present } from '../../../shared/compact.ts';
+import { defined, omitEmpty } from '../../../shared/omit-empty.ts';
 import { concatTexts, mapParts, plainText } from '../../../shared/rich-text.ts';
-import { type ContentNode, detailsOf, type Entry, type Section } from '../../resolve/content.ts';
+import { type ContentNode, detailsOf, type Entry, type Section } from '../../article/block-content.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
 
 /** What is at the top of the CV, so that its sections don't repeat it. */
@@ -28,15 +28,15 @@ export function sectionsIn(
   const isOpening = first && first.title === undefined && !first.points;
   const { name, title: ownTitle, summary } = top.owner;
   // Only a block with the title of its page repeats what the owner says at the top.
-  const shownAtTop = title === undefined ? [] : present(name, ownTitle, summary).map((text) => plainText(text));
-  const main: CvSection = compact({
+  const shownAtTop = title === undefined ? [] : defined(name, ownTitle, summary).map((text) => plainText(text));
+  const main: CvSection = omitEmpty({
     kind: record.kind,
     heading: heading ?? record.heading,
-    texts: [...present(title), ...intro, ...((isOpening && first.texts) || [])].filter(
+    texts: [...defined(title), ...intro, ...((isOpening && first.texts) || [])].filter(
       (text) => !shownAtTop.includes(plainText(text)),
     ),
     items: [
-      ...(isOpening ? rest : [...present(first), ...rest]),
+      ...(isOpening ? rest : [...defined(first), ...rest]),
       ...entries.filter(({ record: kind }) => !kind).map((entry) => itemOf(entry, top)),
     ].filter((item) => Object.keys(item).length > 0),
     words,
@@ -48,12 +48,12 @@ function itemOf(entry: Entry, { contacts }: CvTop): CvItem {
   const { title, href, when, about = [], texts = [], points, words, links } = entry;
   const details = [...(entry.details ?? []), ...detailsOf(entry.facts)];
   const isContact = (text: RichText) => contacts.some((contact) => contact.text === plainText(text));
-  return compact({
+  return omitEmpty({
     title,
     href,
     when,
-    about: present(...about),
-    texts: present(...texts),
+    about: defined(...about),
+    texts: defined(...texts),
     // Facts without a title are about the owner.
     details: title === undefined ? details.filter(({ text }) => !isContact(text)) : details,
     points,

@@ -1,7 +1,7 @@
 import type { TextNode } from '../../../../schema/long-text.ts';
 import type { PageData } from '../../../../schema/resolved.ts';
 import type { Site } from '../../../../schema/site.ts';
-import { visitTexts } from '../../../shared/visit-texts.ts';
+import { visitTexts } from '../../../shared/visit-values.ts';
 import { eachLongText } from '../../content/each-long-text.ts';
 import { longTextOf, markdownOf, placeIn } from '../../content/long-text-of.ts';
 import { type Location, valueAt, within } from '../../diagnostics/diagnostic.ts';

@@ -1,4 +1,4 @@
-import { absoluteUrlOf } from '../../resolve/head.ts';
+import { absoluteUrlOf } from '../../resolve/paths/site-url.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
 
 /** An address as a reader types it, and the complete one. */

@@ -1,13 +1,13 @@
 import { plainText } from '../../../shared/rich-text.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
+import { blocksToArticle } from '../../article/blocks-to-article.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
-import { articleOf } from '../../resolve/article-of.ts';
-import { absoluteUrlOf } from '../../resolve/head.ts';
 import { latestFirst } from '../../resolve/pages/listed-pages.ts';
 import { feedPaths, feedTitle, isTurnedOn } from '../../resolve/paths/output-paths.ts';
+import { absoluteHref, absoluteUrlOf } from '../../resolve/paths/site-url.ts';
 import type { PageMetadata, ResolvedPage, ResolvedSite } from '../../resolve/resolved-site.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { articleHtml } from './article-html.ts';
+import { articleToHtml } from './article-to-html.ts';
 
 /** A feed, independent of its format. All addresses are absolute. */
 type Feed = NonNullable<ReturnType<typeof feedOf>>;
@@ -51,20 +51,18 @@ function postOf(
   const page = pages.find(({ path }) => path === post.path) as ResolvedPage;
   const now = dayOf(date);
   const { path, name, summary, tags = [], picture, updated = date } = post;
-  const address = absoluteUrlOf(path, url, prefix);
-  const toAbsolute = (href: string): string =>
-    href.startsWith('#') ? address + href : href.startsWith('/') ? absoluteUrlOf(href, url, prefix) : href;
+  const addressOf = (href: string) => absoluteHref(href, path, url, prefix);
   const [base] = untranslated.includes(path) ? languages : [];
   return {
     title: plainText(name, now),
     ...(base !== undefined && { language: base }),
-    address,
+    address: absoluteUrlOf(path, url, prefix),
     published: instantOf(date),
     updated: instantOf(updated),
     ...(summary !== undefined && { summary: plainText(summary, now) }),
     tags: tags.map((tag) => plainText(tag, now)),
-    ...(picture && { picture: toAbsolute(picture.src) }),
-    html: articleHtml(articleOf(registry, page.blocks, { language, labels, now }), { addressOf: toAbsolute, now }),
+    ...(picture && { picture: addressOf(picture.src) }),
+    html: articleToHtml(blocksToArticle(registry, page.blocks, { language, labels, now }), { addressOf, now }),
   };
 }
 

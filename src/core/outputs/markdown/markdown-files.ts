@@ -3,15 +3,15 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { RichText } from '../../../../schema/rich-text.ts';
 import { plainText } from '../../../shared/rich-text.ts';
-import { type ArticleContext, articleOf } from '../../resolve/article-of.ts';
-import { paragraphs } from '../../resolve/content.ts';
-import { absoluteUrlOf } from '../../resolve/head.ts';
+import { paragraphs } from '../../article/block-content.ts';
+import { type ArticleContext, blocksToArticle } from '../../article/blocks-to-article.ts';
 import { mainHeading } from '../../resolve/paginate.ts';
 import { markdownPath, pageListPath } from '../../resolve/paths/output-paths.ts';
+import { absoluteHref, absoluteUrlOf } from '../../resolve/paths/site-url.ts';
 import type { ResolvedPage } from '../../resolve/resolved-site.ts';
-import { removeIsolates } from '../../text/isolate.ts';
+import { removeIsolates } from '../../text/bidi.ts';
 import type { OutputFile, OutputInput } from '../output-input.ts';
-import { listOf, nodesOf } from './nodes-of.ts';
+import { articleToMarkdown, listOf } from './article-to-markdown.ts';
 
 type Input = Pick<OutputInput, 'registry' | 'site' | 'now'>;
 
@@ -33,7 +33,7 @@ export function pageList(input: Input): OutputFile {
   ]);
   const content = written([
     titleNode(owner.name),
-    ...(summary === undefined ? [] : nodesOf([{ kind: 'quote', content: paragraphs(summary) }], context)),
+    ...(summary === undefined ? [] : articleToMarkdown([{ kind: 'quote', content: paragraphs(summary) }], context)),
     listOf(items),
   ]);
   return { path: pageListPath, content };
@@ -42,10 +42,7 @@ export function pageList(input: Input): OutputFile {
 /* Links of a page as complete addresses, if the URL of the site is known. */
 const contextOf = ({ site: { url = '', prefix }, now }: Input, path: string): ArticleContext => ({
   now,
-  addressOf: (href) => {
-    if (href.startsWith('#')) return absoluteUrlOf(path, url, prefix) + href;
-    return href.startsWith('/') ? absoluteUrlOf(href, url, prefix) : href;
-  },
+  addressOf: (href) => absoluteHref(href, path, url, prefix),
 });
 
 /* The address of a file in the language of the site. */
@@ -58,7 +55,7 @@ function pageNodes({ registry, site }: Input, { title, blocks }: ResolvedPage, c
   return [
     ...(h1 === null ? [titleNode(textOf(title, context))] : []),
     ...blocks.flatMap((block, index) =>
-      nodesOf(articleOf(registry, [block], locale, true), context, index === h1 ? 1 : 2),
+      articleToMarkdown(blocksToArticle(registry, [block], locale, true), context, index === h1 ? 1 : 2),
     ),
   ];
 }

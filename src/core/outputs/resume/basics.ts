@@ -1,6 +1,6 @@
 import type { Site } from '../../../../schema/site.ts';
 import { parseUrl } from '../../../shared/parse-url.ts';
-import { basics, location, profiles, type UnknownRecord } from './settings.ts';
+import { basics, location, profiles, type UnknownRecord } from './resume-sections.ts';
 import { addressIn, listed, writeEntry } from './write-entry.ts';
 
 /** Returns the owner of a site as the basics of a résumé. */

@@ -6,8 +6,8 @@ import { plainTexts } from '../../resolve/resolve.ts';
 import { forAudience } from '../../resolve/visibility.ts';
 import { mapTexts } from '../../validation/site-texts.ts';
 import { writeBasics } from './basics.ts';
-import { isMarkdown, toMarkdown } from './markdown.ts';
-import { type Resume, sectionNames } from './settings.ts';
+import { isMarkdown, toMarkdown } from './resume-markdown.ts';
+import { type Resume, sectionNames } from './resume-sections.ts';
 import { withNotes } from './with-notes.ts';
 import { listed, writeEntry } from './write-entry.ts';
 
@@ -15,8 +15,8 @@ import { listed, writeEntry } from './write-entry.ts';
  * Converts the pages of a site to a JSON Resume for a date. Expects an unresolved site without errors. Omits hidden
  * entries and those limited to the CV. Includes imported `notes` only if `outputs` asks for them.
  */
-export function resumeOf(registry: BlockRegistry, written: Site, now: CalendarDate): Resume {
-  const shown = forAudience(registry, 'web', written);
+export function resumeOf(registry: BlockRegistry, localized: Site, now: CalendarDate): Resume {
+  const shown = forAudience(registry, 'web', localized);
   const visible = mapTexts(registry, shown, (text) => (isMarkdown(text) ? toMarkdown(text.text) : text.text));
   const site = plainTexts(registry, visible, visible, now);
   // Posts aren't part of the record.
@@ -42,10 +42,10 @@ export function resumeOf(registry: BlockRegistry, written: Site, now: CalendarDa
       }),
     ),
   };
-  const { resume: asked } = written.outputs ?? {};
-  return typeof asked === 'object' && asked.notes ? withNotes(resume, written.notes?.jsonResume) : resume;
+  const { resume: asked } = localized.outputs ?? {};
+  return typeof asked === 'object' && asked.notes ? withNotes(resume, localized.notes?.jsonResume) : resume;
 }
 
 /** Returns the JSON of a site's résumé for a date; null if the site has none. */
-export const resumeText = (registry: BlockRegistry, written: Site, now: CalendarDate): string | null =>
-  isOn('resume', written) ? `${JSON.stringify(resumeOf(registry, written, now), null, 2)}\n` : null;
+export const resumeText = (registry: BlockRegistry, localized: Site, now: CalendarDate): string | null =>
+  isOn('resume', localized) ? `${JSON.stringify(resumeOf(registry, localized, now), null, 2)}\n` : null;

@@ -1,5 +1,5 @@
 import { isObject, isRecord } from '../../../shared/is-record.ts';
-import type { Resume, UnknownRecord } from './settings.ts';
+import type { Resume, UnknownRecord } from './resume-sections.ts';
 
 /**
  * Adds data that an import kept in the notes of the site to a résumé. Data of an entry is only added to that entry: if

@@ -1,8 +1,8 @@
 import type { Site } from '../../../../schema/site.ts';
 import { parseUrl } from '../../../shared/parse-url.ts';
-import { absoluteUrlOf } from '../../resolve/head.ts';
+import { absoluteUrlOf } from '../../resolve/paths/site-url.ts';
 import { textKinds } from '../../validation/schema.ts';
-import { periodSettings, type Section, type UnknownRecord } from './settings.ts';
+import { periodSettings, type Section, type UnknownRecord } from './resume-sections.ts';
 
 /** An entry of a site as a résumé has it: without what it has no setting for. `place` is where the site is. */
 export function writeEntry(

@@ -1,6 +1,6 @@
 import type { EducationalOccupationalCredentialLeaf } from 'schema-dts';
 import type { BlockOf } from '../../../../schema/block.ts';
-import { compact } from '../../../shared/compact.ts';
+import { omitEmpty } from '../../../shared/omit-empty.ts';
 import type { GraphContext } from './graph-rules.ts';
 import { fullAddress } from './graph-rules.ts';
 
@@ -13,7 +13,7 @@ export const credentialOf = (
   { title, kind, issuer, date, expires, credential, href }: Credential,
   context: GraphContext,
 ): EducationalOccupationalCredentialLeaf =>
-  compact({
+  omitEmpty({
     '@type': 'EducationalOccupationalCredential',
     name: title,
     credentialCategory: kind && categories[kind],

@@ -9,7 +9,7 @@ import type {
 } from 'schema-dts';
 import type { BlockOf, BlockType } from '../../../../schema/block.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
-import { absoluteUrlOf } from '../../resolve/head.ts';
+import { absoluteUrlOf } from '../../resolve/paths/site-url.ts';
 
 /** The facts about the owner that blocks contribute, by schema.org property. */
 export interface Fact {

@@ -2,11 +2,11 @@ import type { Graph, PersonLeaf, ProfilePageLeaf, Thing, WebSiteLeaf } from 'sch
 import type { Block } from '../../../../schema/block.ts';
 import type { PageData, Shell } from '../../../../schema/resolved.ts';
 import type { Site } from '../../../../schema/site.ts';
-import { compact, present } from '../../../shared/compact.ts';
+import { defined, omitEmpty } from '../../../shared/omit-empty.ts';
 import { plainText, withPlainText } from '../../../shared/rich-text.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
-import { absoluteUrlOf, baseOf } from '../../resolve/head.ts';
+import { absoluteUrlOf, baseOf } from '../../resolve/paths/site-url.ts';
 import { plainTexts } from '../../resolve/resolve.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
 import { forAudience, isOnWeb } from '../../resolve/visibility.ts';
@@ -31,18 +31,18 @@ type GraphOf = (day: PageOfDay) => Graph | null;
  */
 export function graphsOf(
   registry: BlockRegistry,
-  { site: shown, written }: { site: ResolvedSite; written: Site },
+  { site: shown, localized }: { site: ResolvedSite; localized: Site },
 ): GraphOf {
-  const pages = new Map(written.pages.filter((page) => isOnWeb(registry, page)).map((page) => [page.path, page]));
-  const source = forAudience(registry, 'web', { ...written, pages: [] });
-  const { version, language } = written;
+  const pages = new Map(localized.pages.filter((page) => isOnWeb(registry, page)).map((page) => [page.path, page]));
+  const source = forAudience(registry, 'web', { ...localized, pages: [] });
+  const { version, language } = localized;
   // Structured data contains the owner's texts as written, without typographic characters.
   const filledAt = ({ page: { path }, now }: PageOfDay): Pick<Site, 'owner' | 'pages'> => {
-    const withData = present(pages.get(path)).map((page) => ({
+    const withData = defined(pages.get(path)).map((page) => ({
       ...page,
       blocks: blocksWithData(registry, page.blocks),
     }));
-    const shown = forAudience(registry, 'web', { version, language, owner: written.owner, pages: withData });
+    const shown = forAudience(registry, 'web', { version, language, owner: localized.owner, pages: withData });
     return plainTexts(registry, shown, source, now);
   };
   return (day) => {
@@ -59,7 +59,7 @@ export function graphsOf(
     if (!isHome && !hasData) return null;
     const { picture } = shown.owner;
     const described = { ...owner, ...(picture && { picture: withPlainText(picture, now) }) };
-    const person: PersonLeaf = compact({
+    const person: PersonLeaf = omitEmpty({
       '@type': 'Person',
       ...context.person,
       name: owner.name,
@@ -95,7 +95,7 @@ function siteAndPage(
   { page: { head, path }, now }: PageOfDay,
   { person, name, prefix, inLanguage }: GraphContext,
 ): Thing[] {
-  const page: ProfilePageLeaf = compact({
+  const page: ProfilePageLeaf = omitEmpty({
     '@type': 'ProfilePage',
     name: plainText(head.title, now),
     url: url === undefined ? undefined : absoluteUrlOf(path, url, prefix),
@@ -122,8 +122,8 @@ function ownerOf(
   owner: Site['owner'],
   mentions: Mentions,
 ): Omit<PersonLeaf, '@type'> {
-  const addresses = present(owner.website, ...(owner.profiles ?? []).map(({ href }) => href));
-  return compact({
+  const addresses = defined(owner.website, ...(owner.profiles ?? []).map(({ href }) => href));
+  return omitEmpty({
     jobTitle: mentions.text(owner.title),
     description: owner.summary,
     email: mentions.email(owner.email),
@@ -140,7 +140,7 @@ function addressIn(location: Site['owner']['location'], mentions: Mentions, lang
   if (typeof location !== 'object') return mentions.text(location);
   const { city, region, countryCode } = location;
   const country = countryCode && mentions.text(countryName(countryCode, language)) && countryCode;
-  const parts = compact({
+  const parts = omitEmpty({
     addressLocality: mentions.text(city),
     addressRegion: mentions.text(region),
     addressCountry: country,
@@ -151,7 +151,7 @@ function addressIn(location: Site['owner']['location'], mentions: Mentions, lang
 function imageOf(picture: Site['owner']['picture'], url: string): PersonLeaf['image'] {
   if (!picture) return undefined;
   const { src, alt, decorative } = picture;
-  return compact({
+  return omitEmpty({
     '@type': 'ImageObject' as const,
     url: absoluteUrlOf(src, url),
     caption: decorative ? undefined : alt,
@@ -177,7 +177,7 @@ export function collectBlockData(
   const all = <Kind extends keyof Fact>(kind: Kind): Fact[Kind][] =>
     withoutDuplicates(data.flatMap(({ facts }) => facts?.[kind] ?? []));
   return {
-    facts: compact({
+    facts: omitEmpty({
       hasOccupation: all('hasOccupation'),
       worksFor: all('worksFor'),
       affiliation: all('affiliation'),

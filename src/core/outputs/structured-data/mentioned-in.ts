@@ -1,6 +1,6 @@
 import { isRich, mapParts, plainText } from '../../../shared/rich-text.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
-import { removeIsolates } from '../../text/isolate.ts';
+import { removeIsolates } from '../../text/bidi.ts';
 import { telephoneAddress } from '../../text/telephone.ts';
 import { foldTypography } from '../../text/typography/typographic.ts';
 

@@ -1,9 +1,9 @@
 import type { BlogPostingLeaf, CreativeWorkLeaf, Thing } from 'schema-dts';
 import type { WithPlainText } from '../../../../schema/rich-text.ts';
-import { compact } from '../../../shared/compact.ts';
-import { absoluteUrlOf } from '../../resolve/head.ts';
+import { omitEmpty } from '../../../shared/omit-empty.ts';
+import { absoluteUrlOf } from '../../resolve/paths/site-url.ts';
 import type { PageMetadata as RichPageMetadata } from '../../resolve/resolved-site.ts';
-import { ownerIndexes } from '../../text/owner-indexes.ts';
+import { ownerIndexes } from '../../text/owner-among-authors.ts';
 import type { GraphContext } from './graph-rules.ts';
 import type { Mentions } from './mentioned-in.ts';
 import { publicationOf } from './publication-of.ts';
@@ -20,7 +20,7 @@ export function pageThings(metadata: PageMetadata, context: GraphContext, mentio
 
 /* The properties that all of these pages share. */
 function common({ path, name, picture }: PageMetadata, { url, prefix, inLanguage }: GraphContext) {
-  return compact({
+  return omitEmpty({
     name,
     url: url === undefined ? undefined : absoluteUrlOf(path, url, prefix),
     inLanguage,
@@ -41,7 +41,7 @@ function publicationWork(
   const work = publicationOf({ ...publication, ...shown, authors: mentioned }, context);
   // If the page doesn't show the authors, the owner isn't named as the only one.
   const isUnknown = mentioned.length === 0 && authors.length > 0;
-  return compact({ ...work, ...common(metadata, context), ...(isUnknown && { author: undefined }) });
+  return omitEmpty({ ...work, ...common(metadata, context), ...(isUnknown && { author: undefined }) });
 }
 
 function cardWork(
@@ -52,7 +52,7 @@ function cardWork(
 ): CreativeWorkLeaf {
   const { description, period, date, technologies = [], keywords = [] } = card;
   const organization = mentions.text(card.organization);
-  return compact<CreativeWorkLeaf>({
+  return omitEmpty<CreativeWorkLeaf>({
     '@type': 'CreativeWork',
     ...common(metadata, context),
     author: context.person,
@@ -65,7 +65,7 @@ function cardWork(
 
 function postOf(metadata: PageMetadata, context: GraphContext, mentions: Mentions): BlogPostingLeaf {
   const { name, ...rest } = common(metadata, context);
-  return compact<BlogPostingLeaf>({
+  return omitEmpty<BlogPostingLeaf>({
     '@type': 'BlogPosting',
     headline: name,
     ...rest,

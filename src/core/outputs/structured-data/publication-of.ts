@@ -6,8 +6,8 @@ import type {
   ScholarlyArticleLeaf,
 } from 'schema-dts';
 import type { BlockOf } from '../../../../schema/block.ts';
-import { compact } from '../../../shared/compact.ts';
-import { ownerIndexes } from '../../text/owner-indexes.ts';
+import { omitEmpty } from '../../../shared/omit-empty.ts';
+import { ownerIndexes } from '../../text/owner-among-authors.ts';
 import type { GraphContext } from './graph-rules.ts';
 import { fullAddress } from './graph-rules.ts';
 
@@ -20,7 +20,7 @@ export function publicationOf(publication: Publication, context: GraphContext): 
   const { title, authors = [], date, publisher, description, href, doi } = publication;
   const type = typeOf(publication);
   const owners = ownerIndexes(authors, name);
-  return compact<Work>({
+  return omitEmpty<Work>({
     '@type': type,
     name: title,
     // Google reads the headline of articles.

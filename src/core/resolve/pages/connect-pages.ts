@@ -2,11 +2,11 @@ import type { AllLabels, AnyResolved, ListedPage, PagesBeside, Resolved } from '
 import type { RichPage } from '../../../../schema/site.ts';
 import { fillLabel } from '../../../shared/fill-label.ts';
 import { concatTexts, withLanguageOnly } from '../../../shared/rich-text.ts';
+import { readingTime } from '../../article/blocks-to-article.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
-import { formatDate } from '../../text/dates.ts';
+import { withVisibleCharacters } from '../../text/bidi.ts';
+import { formatDate } from '../../text/dates-and-periods.ts';
 import { inSiteDigits, type Writing } from '../../text/digits.ts';
-import { withVisibleCharacters } from '../../text/isolate.ts';
-import { readingTime } from '../article-of.ts';
 import type { DetailPage, PageMetadata, ResolvedPage, ResolvedSite } from '../resolved-site.ts';
 import { detailPages, displayName, pageName } from './detail-pages.ts';
 import { latestFirst, listedPages, listPagePath, pageSize, paginatedListIndex } from './listed-pages.ts';

@@ -3,7 +3,7 @@ import type { RichText } from '../../../../schema/rich-text.ts';
 import type { RichPage } from '../../../../schema/site.ts';
 import { withLanguageOnly } from '../../../shared/rich-text.ts';
 import type { BlockRegistry } from '../../block-registry.ts';
-import { withVisibleCharacters } from '../../text/isolate.ts';
+import { withVisibleCharacters } from '../../text/bidi.ts';
 import type { DetailPage } from '../resolved-site.ts';
 import { isOnWeb } from '../visibility.ts';
 

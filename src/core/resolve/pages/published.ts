@@ -1,8 +1,8 @@
 import type { Page, Site, WrittenSite } from '../../../../schema/site.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
-import { startsAfter } from '../../text/dates.ts';
-import { dayIn } from '../../text/time-zone.ts';
+import { startsAfter } from '../../text/dates-and-periods.ts';
+import { dayIn } from '../../text/day-in-time-zone.ts';
 
 /**
  * Hides drafts, and posts whose date is still in the future in the time zone of the site. A preview shows all pages.

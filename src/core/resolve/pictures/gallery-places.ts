@@ -48,7 +48,7 @@ export const rowSlot = (ratio: number): PictureSlot => ({
 
 /** Returns the aspect ratio of a picture in a row, between 0.4 and 4; 3:2 if its size is unknown. */
 export function ratioOf(known: PictureFile | undefined): number {
-  if (!known || known.flaw || !known.width || !known.height) return 3 / 2;
+  if (!known || known.problem || !known.width || !known.height) return 3 / 2;
   return round(Math.min(4, Math.max(0.4, known.width / known.height)));
 }
 

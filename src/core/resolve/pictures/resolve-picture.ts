@@ -19,7 +19,7 @@ export function resolvePicture(
     ...(focus && focus !== 'center' && { focus }),
   };
   const file = pictureOf?.(picture.src);
-  if (!file || file.flaw || !file.width || !file.height) return { ...picture, ...(isFirst && { isFirst }) };
+  if (!file || file.problem || !file.width || !file.height) return { ...picture, ...(isFirst && { isFirst }) };
   const { width, height } = file;
   const resolved = { ...picture, width, height, ...(isFirst && { isFirst }) };
   return file.copies === undefined
@@ -36,5 +36,5 @@ export function jpegCopy<Picture extends { src: string }>(
   pictureOf: CompilerHost['pictureOf'],
 ): Picture {
   const file = pictureOf?.(picture.src);
-  return file && !file.flaw && file.copies !== undefined ? { ...picture, src: `${file.copies}.jpg` } : picture;
+  return file && !file.problem && file.copies !== undefined ? { ...picture, src: `${file.copies}.jpg` } : picture;
 }

@@ -1,6 +1,6 @@
 import type { RichText } from '../../../../schema/rich-text.ts';
 import { plainText } from '../../../shared/rich-text.ts';
-import { unspaced } from '../script.ts';
+import { unspaced } from '../script-and-direction.ts';
 import { type PrintedSigns, printedSigns } from './printed-signs.ts';
 import { type Change, type VisibleText, visibleTextOf } from './visible-text.ts';
 

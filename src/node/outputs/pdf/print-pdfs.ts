@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CvDocument } from '../../../core/outputs/cv/cv-document.ts';
 import { familyForText, fontPackageOf } from '../../../core/outputs/cv/print-style.ts';
 import type { MissingCharacters } from '../../../core/outputs/missing-characters.ts';
-import { visitTexts } from '../../../shared/visit-texts.ts';
+import { visitTexts } from '../../../shared/visit-values.ts';
 import { installCommand, installedVersion, packageFolder } from '../../installed-package.ts';
 import { fontSpecOf, pdfEngine } from '../optional-packages.ts';
 import { failuresOf, notPublished, type PrintedFiles, type PrintJob, type PrintOptions } from '../printed-files.ts';
@@ -30,7 +30,7 @@ export async function printPdfs(jobs: readonly PrintJob[], options: PrintOptions
     fonts: [...fonts.values()].flat(),
     documents: some,
   });
-  const printed = await printEach(join(writers, 'print-pdf.js'), documents, requestOf, limit);
+  const printed = await printEach(join(writers, 'write-pdf.js'), documents, requestOf, limit);
 
   const results = jobs.map((job, index) => resultOf(job, printed[index]?.line, site));
   const missing = results.flatMap((result) => result.missing ?? []);
@@ -93,7 +93,7 @@ interface Result {
   warning?: string;
 }
 
-/* What a line of the script means: see document-writers/print-pdf.js. */
+/* What a line of the script means: see document-writers/write-pdf.js. */
 function resultOf({ path, cv }: PrintJob, line: string | undefined, site: string): Result {
   if (line === undefined) return { path };
   const { pdf, left = [], missing, error }: Answer = JSON.parse(line);

@@ -2,7 +2,7 @@ import type { Site } from '../../../../schema/site.ts';
 import { type Oklch, toHex } from '../../../core/text/css-color.ts';
 import type { Drawing } from '../../../looks/define-look.ts';
 import { looks } from '../../../looks/looks.ts';
-import { type Accent, accentOf, recolored } from './palette.ts';
+import { type Accent, accentOf, recolored } from './recolor.ts';
 
 type Theme = NonNullable<Site['theme']>;
 

@@ -1,6 +1,6 @@
 import type { ResolvedSite } from '../../../core/resolve/resolved-site.ts';
 import { type Writing, zeroOf } from '../../../core/text/digits.ts';
-import { primaryOf, scriptOf, tallScripts } from '../../../core/text/script.ts';
+import { primaryOf, scriptOf, tallScripts } from '../../../core/text/script-and-direction.ts';
 import scripts from './scripts.json';
 
 /** The languages and digits that a site's style depends on. */

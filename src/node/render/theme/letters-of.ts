@@ -1,7 +1,7 @@
 import type { ResolvedSite } from '../../../core/resolve/resolved-site.ts';
 import { basePlaceholder } from '../../../core/style/custom-style.ts';
-import { primaryOf, scriptOf } from '../../../core/text/script.ts';
-import { visitTexts } from '../../../shared/visit-texts.ts';
+import { primaryOf, scriptOf } from '../../../core/text/script-and-direction.ts';
+import { visitTexts } from '../../../shared/visit-values.ts';
 import type { Client } from '../bundles.ts';
 import { languagesOn, type SiteLanguages } from './language-style.ts';
 

@@ -70,13 +70,13 @@ test.each<[string, string, PictureFile, object[]]>([
   [
     'an unreadable file',
     '/me.jpg',
-    { flaw: 'unreadable', reason: 'it is empty' },
+    { problem: 'unreadable', reason: 'it is empty' },
     [{ code: 'OF304', details: { reason: 'it is empty' } }],
   ],
   [
     'a file above the limit',
     '/me.jpg',
-    { flaw: 'huge', size: '90 megapixels' },
+    { problem: 'huge', size: '90 megapixels' },
     [{ code: 'OF305', details: { size: '90 megapixels', limit: '80 megapixels or 50 MB' } }],
   ],
 ])('reports of a picture: %s', (_, path, file, problems) => {

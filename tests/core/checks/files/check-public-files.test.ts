@@ -48,13 +48,13 @@ test('reports a folder once, whatever its contents', () => {
 });
 
 test('refuses a symbolic link that points outside of the folder, whatever its name', () => {
-  expect(complaintsAbout({ path: '/.env', flaw: 'outside' })).toEqual([
+  expect(complaintsAbout({ path: '/.env', problem: 'outside' })).toEqual([
     'OF311 The symbolic link "/.env" in public/ points outside that folder. | at { | Replace the link with a copy of its target, or add --follow-links if this is intended.',
   ]);
 });
 
 test("reports a file name that isn't valid UTF-8", () => {
-  expect(complaintsAbout({ path: '/a\uFFFD.jpg', flaw: 'unreadable-name' })).toEqual([
+  expect(complaintsAbout({ path: '/a\uFFFD.jpg', problem: 'unreadable-name' })).toEqual([
     expect.stringContaining('OF312 The name of "/a\uFFFD.jpg" in public/ isn\'t valid UTF-8'),
   ]);
 });
@@ -68,7 +68,7 @@ test.each([
   ['a photo of 4 MB', '/me.jpg', { bytes: 4 * mb, width: 6000, height: 6000 }, undefined],
   ['a small photo that no page shows', '/me.jpg', 4 * mb, undefined],
   ['a missing photo', '/me.jpg', undefined, undefined],
-  ['an unreadable photo', '/me.jpg', { flaw: 'huge', size: '60 MB' } as const, undefined],
+  ['an unreadable photo', '/me.jpg', { problem: 'huge', size: '60 MB' } as const, undefined],
   ['a video', '/me.mp4', 5 * mb, undefined],
 ])('checks the size of pictures: %s', (_, path, about, code) => {
   const plain = { format: 'JPEG', bytes: 1, isMoving: false, hasPosition: false } as const;

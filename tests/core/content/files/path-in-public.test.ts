@@ -8,7 +8,7 @@ const listed: PublicFile[] = [
   { path: '/photos/me 1.jpg' },
   { path: '/a/twice.jpg' },
   { path: '/b/twice.jpg' },
-  { path: '/bad.jpg', flaw: 'name' } as unknown as PublicFile,
+  { path: '/bad.jpg', problem: 'name' } as unknown as PublicFile,
 ];
 const host = {
   hasFile: (path: string) => path === '/here.jpg',

@@ -19,8 +19,8 @@ test.each([
   ['A **bold** word', 'bold'],
 ])('marks words next to East Asian punctuation: %s', (text, marked) => {
   expect(strong(text)).toEqual([marked]);
-  const { flaws } = readLongText(text);
-  expect([flaws, paragraphs(text).map(notationOf)]).toEqual([[], [text]]);
+  const { problems } = readLongText(text);
+  expect([problems, paragraphs(text).map(notationOf)]).toEqual([[], [text]]);
 });
 
 test.each([

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import { readLongText } from '../../../../src/core/content/markdown/read-long-text.ts';
 import { code, link, note, rich } from '../../../support/rich-text.ts';
 import contents from './content.json';
-import flaws from './flaws.json';
+import problems from './problems.json';
 
-const flawsOf = (...lines: string[]) => {
+const problemsOf = (...lines: string[]) => {
   const markdown = lines.join('\n');
-  return readLongText(markdown).flaws.map(({ code, start, length }) => [code, markdown.slice(start, start + length)]);
+  return readLongText(markdown).problems.map(({ code, start, length }) => [
+    code,
+    markdown.slice(start, start + length),
+  ]);
 };
 
 test.each(contents)('reads $reads', ({ markdown, content }) => {
@@ -78,16 +81,16 @@ test('a brace after a backslash or as an entity is no placeholder', () => {
   expect(templates).toEqual([{ start: 0, length: 36, text: '{name}   name}       name} \\\\{year} ' }]);
 });
 
-test.each(flaws)('reports %s at its position', (_, markdown, code, found) => {
-  expect(flawsOf(markdown)).toEqual([[code, found]]);
+test.each(problems)('reports %s at its position', (_, markdown, code, found) => {
+  expect(problemsOf(markdown)).toEqual([[code, found]]);
 });
 
 test('reports the second of two equal words after a fence', () => {
-  expect(readLongText('```js js\na\n```').flaws).toMatchObject([{ code: 'OF414', start: 6, length: 2 }]);
+  expect(readLongText('```js js\na\n```').problems).toMatchObject([{ code: 'OF414', start: 6, length: 2 }]);
 });
 
 test('reports an empty text', () => {
-  expect(flawsOf('', '  ', '')).toEqual([['OF417', '']]);
+  expect(problemsOf('', '  ', '')).toEqual([['OF417', '']]);
 });
 
 test.each([
@@ -97,13 +100,13 @@ test.each([
   ['an address with a backslash in it', '[a](/b\\_c)'],
   ['a closing fence that is longer', '~~~\na\n~~~~~'],
 ])('accepts %s', (_, markdown) => {
-  expect(flawsOf(markdown)).toEqual([]);
+  expect(problemsOf(markdown)).toEqual([]);
 });
 
 test('skips the start of a file, and keeps offsets in the whole file', () => {
   const file = '---\ntitle: A\n---\n\nOne <b>word';
-  const { flaws, content, starts } = readLongText(file, 18);
-  expect(flaws).toMatchObject([{ code: 'OF401', start: file.indexOf('<b>') }]);
+  const { problems, content, starts } = readLongText(file, 18);
+  expect(problems).toMatchObject([{ code: 'OF401', start: file.indexOf('<b>') }]);
   expect({ content, starts }).toEqual({ content: [{ kind: 'paragraph', text: 'One word' }], starts: [18] });
 });
 
@@ -113,7 +116,7 @@ test.each([
   ['is next to balanced direction marks', '&#65;\u2067a\u2069'],
   ['is not a direction mark', '&#65; &#x41;'],
 ])('accepts an entity that %s', (_, markdown) => {
-  expect(flawsOf(markdown)).toEqual([]);
+  expect(problemsOf(markdown)).toEqual([]);
 });
 
 test.each([
@@ -139,7 +142,7 @@ test.each([
   ['strikethrough', 'a ~~b c~~', '~~b c~~'],
   ['a wiki link', 'a [[b]]', '[[b]]'],
 ])('warns about unsupported syntax: %s', (_, markdown, found) => {
-  expect(flawsOf(markdown)).toEqual([['OF426', found]]);
+  expect(problemsOf(markdown)).toEqual([['OF426', found]]);
 });
 
 test.each([
@@ -152,7 +155,7 @@ test.each([
   '\\#Heading, \\[a](/b c), \\| A | B |',
   '\\| A | B |',
 ])('accepts plain text: %s', (markdown) => {
-  expect(flawsOf(markdown).filter(([code]) => code === 'OF426')).toEqual([]);
+  expect(problemsOf(markdown).filter(([code]) => code === 'OF426')).toEqual([]);
 });
 
 test.each([
@@ -161,9 +164,9 @@ test.each([
   ['the second note of a name', 'A[^1]\n\n[^1]: One\n\n[^1]: Two', '[^1]'],
   ['the second address of a name', '[A][a]\n\n[a]: /\n[a]: /b', '[a]'],
 ])('warns that %s is left out', (_, markdown, found) => {
-  const [flaw, ...more] = readLongText(markdown).flaws;
+  const [problem, ...more] = readLongText(markdown).problems;
   expect(more).toEqual([]);
-  expect(flaw).toMatchObject({ code: 'OF427', start: markdown.lastIndexOf(found), length: found.length });
+  expect(problem).toMatchObject({ code: 'OF427', start: markdown.lastIndexOf(found), length: found.length });
 });
 
 test.each([
@@ -175,17 +178,17 @@ test.each([
   ['![A](..\\\\pics\\\\atlas.jpg)', 'OF410', /^Write \/pics\/atlas\.jpg\.$/],
   ['![A](https://example.com/a.jpg)', 'OF410', /public/],
 ])('gives advice for %s', (markdown, code, advice) => {
-  expect(readLongText(markdown).flaws).toMatchObject([{ code, details: { advice: expect.stringMatching(advice) } }]);
+  expect(readLongText(markdown).problems).toMatchObject([{ code, details: { advice: expect.stringMatching(advice) } }]);
 });
 
 test('explains how to set the file name after a fence', () => {
-  const [flaw] = readLongText('```js:book.js\na\n```').flaws;
-  expect(flaw?.details?.hint).toBe('Did you mean js title="book.js"? ');
+  const [problem] = readLongText('```js:book.js\na\n```').problems;
+  expect(problem?.details?.hint).toBe('Did you mean js title="book.js"? ');
 });
 
 test('keeps the position of links in a caption', () => {
   const markdown = '![A](/a.jpg "Of *[twelve](/b)* columns")';
-  const { links, flaws } = readLongText(markdown);
-  expect([links, flaws]).toEqual([[{ text: '/b', start: markdown.indexOf('/b'), length: 2 }], []]);
+  const { links, problems } = readLongText(markdown);
+  expect([links, problems]).toEqual([[{ text: '/b', start: markdown.indexOf('/b'), length: 2 }], []]);
   expect(readLongText('![A](/a.jpg "A \\" [b](/c)")').links).toEqual([{ text: '/c', start: 0, length: 27 }]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from '../../../../src/core/i18n/labels/en.ts';
 import { builtInLanguage, labelsIn } from '../../../../src/core/i18n/labels/labels-in.ts';
-import { formatPeriod } from '../../../../src/core/text/dates.ts';
+import { formatPeriod } from '../../../../src/core/text/dates-and-periods.ts';
 import { loadLabels } from '../../../../src/node/load/load-labels.ts';
 import { compileSite, siteWith, textHost } from '../../../support/sites/site.ts';
 

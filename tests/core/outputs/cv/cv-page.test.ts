@@ -12,9 +12,9 @@ const emptyHost = { labelsOf: textHost.labelsOf, blocks: registry, hasFile: () =
 
 /* The CV of a site. Throws if the site has errors. */
 function cvOf(site: ReturnType<typeof smallSite>): Cv {
-  const { written, diagnostics } = compileSite(site);
-  if (!written) throw new Error(diagnostics.map(({ message }) => message).join());
-  const cv = cvPage(written as Site, emptyHost)?.cv;
+  const { localized, diagnostics } = compileSite(site);
+  if (!localized) throw new Error(diagnostics.map(({ message }) => message).join());
+  const cv = cvPage(localized as Site, emptyHost)?.cv;
   if (!cv) throw new Error('the site has no CV');
   return cv;
 }
@@ -167,7 +167,7 @@ describe('the head', () => {
   test('contains the photo in its own size', () => {
     const site = smallSite();
     site.owner.picture = { src: '/me.jpg', alt: 'Me' };
-    const { written } = compileSite(site);
+    const { localized } = compileSite(site);
     const pictureOf = () =>
       ({
         format: 'JPEG',
@@ -178,7 +178,7 @@ describe('the head', () => {
         height: 500,
         copies: '/assets/me-1',
       }) as const;
-    const cv = cvPage(written as Site, { ...emptyHost, pictureOf })?.cv;
+    const cv = cvPage(localized as Site, { ...emptyHost, pictureOf })?.cv;
     expect(cv?.picture).toMatchObject({ src: '/assets/me-1.jpg', width: 400, isFirst: true, sizes: '7rem' });
   });
 });
@@ -251,7 +251,7 @@ test('keeps time placeholders everywhere', () => {
     id: 'c',
     credentials: [{ title: 'Scrum', issuer: 'For {{x} since {year}', expires: '2024-05' }],
   });
-  const page = cvPage(compileSite(site).written as Site, emptyHost);
+  const page = cvPage(compileSite(site).localized as Site, emptyHost);
   const now = { year: 2026, month: 11, day: 22 };
   const [issuer, status] = page?.cv?.sections[0]?.items?.[0]?.about ?? [];
   expect([issuer, status].map((text) => plainText(text ?? '', now))).toEqual([
@@ -268,14 +268,14 @@ test.each([
   [{ cv: true }, true],
   [{}, true],
 ])('follows "outputs": %j', (outputs, isThere) => {
-  const { written } = compileSite({ ...smallSite(), outputs });
-  expect(cvPage(written as Site, emptyHost) !== null).toBe(isThere);
+  const { localized } = compileSite({ ...smallSite(), outputs });
+  expect(cvPage(localized as Site, emptyHost) !== null).toBe(isThere);
 });
 
 test('has a QR code of what the CV shows, if the owner wants it', () => {
   const { owner, ...site } = smallSite();
   const codeOf = (outputs: object, more: object = {}) =>
-    cvPage(compileSite({ ...site, owner: { ...owner, ...more }, outputs }).written as Site, emptyHost)?.cv?.qr;
+    cvPage(compileSite({ ...site, owner: { ...owner, ...more }, outputs }).localized as Site, emptyHost)?.cv?.qr;
   expect(codeOf({})).toBeUndefined();
   const code = codeOf({ qr: true });
   expect(code?.label).toBe('Save contact');
@@ -286,7 +286,7 @@ test('has a QR code of what the CV shows, if the owner wants it', () => {
 });
 
 test('is hidden from search engines', () => {
-  expect(cvPage(compileSite(smallSite()).written as Site, emptyHost)?.head).toEqual({
+  expect(cvPage(compileSite(smallSite()).localized as Site, emptyHost)?.head).toEqual({
     title: 'Amina Trabelsi: Curriculum vitae',
     isPrivate: true,
   });
@@ -327,7 +327,7 @@ describe('for an owner without a description in the language of the CV', () => {
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     const page = cvPage(
       arabic?.marked as Site,
-      { ...emptyHost, base: arabic?.written && { ...arabic.written, language: 'en' } } as never,
+      { ...emptyHost, base: arabic?.localized && { ...arabic.localized, language: 'en' } } as never,
     );
     expect(page?.cv).toMatchObject({
       name: 'Amina',
@@ -345,21 +345,24 @@ describe('for an owner without a description in the language of the CV', () => {
 });
 
 test('has quotes in the quotation marks of its language', () => {
-  const { written } = compileSite({ ...siteWith({ type: 'quote-list', quotes: [{ text: 'Oui.' }] }), language: 'fr' });
-  const [section] = cvPage(written as Site, emptyHost)?.cv?.sections ?? [];
+  const { localized } = compileSite({
+    ...siteWith({ type: 'quote-list', quotes: [{ text: 'Oui.' }] }),
+    language: 'fr',
+  });
+  const [section] = cvPage(localized as Site, emptyHost)?.cv?.sections ?? [];
   expect(section?.items).toEqual([{ texts: ['«\u202FOui.\u202F»'] }]);
 });
 
 test('formats the title for its language', () => {
-  const { written } = compileSite({ ...smallSite(), language: 'fr' });
-  expect(cvPage(written as Site, emptyHost)?.head.title).toBe(`${smallSite().owner.name}\u00a0: Curriculum vitae`);
+  const { localized } = compileSite({ ...smallSite(), language: 'fr' });
+  expect(cvPage(localized as Site, emptyHost)?.head.title).toBe(`${smallSite().owner.name}\u00a0: Curriculum vitae`);
 });
 
 test('contains the headings of a text that only the CV contains', () => {
-  const { written } = compileSite(
+  const { localized } = compileSite(
     siteWith(hero, { type: 'text', heading: 'Talks', for: ['cv'], body: ['Two talks.', '## Tunis', 'On tests.'] }),
   );
-  expect(cvPage(written as Site, { ...emptyHost, ...textHost })?.cv?.sections).toEqual([
+  expect(cvPage(localized as Site, { ...emptyHost, ...textHost })?.cv?.sections).toEqual([
     { kind: 'other', heading: 'Talks', texts: ['Two talks.'], items: [{ title: 'Tunis', texts: ['On tests.'] }] },
   ]);
 });

@@ -11,22 +11,22 @@ const types = registry.definitions.map(({ schema }) => schema.properties.type.co
 
 test.each(types)('finds texts of the block %s exactly if the CV contains it', (type) => {
   for (const language of ['en', 'ar']) {
-    const { written, diagnostics } = compileSite({ ...siteWith(exampleOf(type)), language });
-    if (!written) throw new Error(JSON.stringify(diagnostics));
-    const pointers = textsOnCv(written, '/cv', host).map(({ at }) => at(0, 1).pointer ?? '');
+    const { localized, diagnostics } = compileSite({ ...siteWith(exampleOf(type)), language });
+    if (!localized) throw new Error(JSON.stringify(diagnostics));
+    const pointers = textsOnCv(localized, '/cv', host).map(({ at }) => at(0, 1).pointer ?? '');
     expect(pointers).toContain('/owner/name');
-    const isOnCv = cvPage(written, host)?.cv?.sections.length !== 0;
+    const isOnCv = cvPage(localized, host)?.cv?.sections.length !== 0;
     expect(pointers.some((pointer) => pointer.startsWith('/pages/0/blocks/0/'))).toBe(isOnCv);
   }
 });
 
 test('finds nothing on a CV that the site does not have', () => {
-  const { written } = compileSite(siteWith(exampleOf('timeline')));
-  expect(written && textsOnCv(written, '/cv-api', host)).toEqual([]);
+  const { localized } = compileSite(siteWith(exampleOf('timeline')));
+  expect(localized && textsOnCv(localized, '/cv-api', host)).toEqual([]);
 });
 
 test('needs no Markdown parser for a site without Markdown', () => {
-  const { written } = compileSite(siteWith(exampleOf('timeline')));
+  const { localized } = compileSite(siteWith(exampleOf('timeline')));
   const { readLongText, ...withoutParser } = host;
-  expect(written && textsOnCv(written, '/cv', withoutParser)).not.toEqual([]);
+  expect(localized && textsOnCv(localized, '/cv', withoutParser)).not.toEqual([]);
 });

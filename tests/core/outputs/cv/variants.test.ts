@@ -14,9 +14,9 @@ const host = { labelsOf: textHost.labelsOf, blocks: registry, hasFile: () => fal
 type AnyRecord = Record<string, any>;
 
 function compiled(site: AnyRecord, variants: object): Site {
-  const { written, diagnostics } = compileSite({ ...site, outputs: { ...site.outputs, variants } });
-  if (!written) throw new Error(diagnostics.map(({ message }) => message).join());
-  return written;
+  const { localized, diagnostics } = compileSite({ ...site, outputs: { ...site.outputs, variants } });
+  if (!localized) throw new Error(diagnostics.map(({ message }) => message).join());
+  return localized;
 }
 
 /* The headings of a CV with the titles of their entries. */
@@ -152,13 +152,16 @@ test('omits the texts of a detail page, whether or not the variant has its card'
 
 test('a site without the CV has no variants of it', () => {
   expect(variantPages(compiled({ ...smallSite(), outputs: { cv: false } }, { backend: {} }), host)).toEqual([]);
-  expect(variantPages(compileSite(smallSite()).written as Site, host)).toEqual([]);
+  expect(variantPages(compileSite(smallSite()).localized as Site, host)).toEqual([]);
 });
 
 test('no page contains the words of "in"', () => {
-  const { paginated, written } = compileSite({ ...site(), outputs: { variants: { backend: { only: ['backend'] } } } });
+  const { paginated, localized } = compileSite({
+    ...site(),
+    outputs: { variants: { backend: { only: ['backend'] } } },
+  });
   expect(JSON.stringify(paginated)).not.toContain('backend');
-  expect(JSON.stringify(cvPage(written as Site, host))).not.toContain('backend');
+  expect(JSON.stringify(cvPage(localized as Site, host))).not.toContain('backend');
 });
 
 test('contains the points of an entry with its words, in each language', () => {
@@ -174,24 +177,24 @@ test('contains the points of an entry with its words, in each language', () => {
     entries: [{ title: 'Lead', organization: 'A', achievements }],
   });
   const variants = { backend: { only: ['backend'] }, ui: { only: ['frontend'] } };
-  const { written, translations, diagnostics } = compileSite({
+  const { localized, translations, diagnostics } = compileSite({
     ...rest,
     languages: ['en', 'fr'],
     outputs: { variants },
   });
-  if (!written) throw new Error(diagnostics.map(({ message }) => message).join());
+  if (!localized) throw new Error(diagnostics.map(({ message }) => message).join());
   const pointsIn = (page: PageData | null | undefined) =>
     page?.cv?.sections.flatMap(({ items = [] }) =>
       items.flatMap(({ points = [] }) => points.map((each) => plainText(each))),
     );
-  expect([cvPage(written, host), ...variantPages(written, host)].map(pointsIn)).toEqual([
+  expect([cvPage(localized, host), ...variantPages(localized, host)].map(pointsIn)).toEqual([
     ['Always', 'Queries', 'Buttons', 'Also always', 'Last'],
     ['Always', 'Queries', 'Also always', 'Last'],
     ['Always', 'Buttons', 'Also always', 'Last'],
   ]);
   const [french] = translations ?? [];
   if (!french) throw new Error('the site has no French');
-  expect(variantPages(french.marked, hostIn({ ...textHost, ...host } as never, written)).map(pointsIn)).toEqual([
+  expect(variantPages(french.marked, hostIn({ ...textHost, ...host } as never, localized)).map(pointsIn)).toEqual([
     ['Always', 'Requêtes', 'Also always', 'Dernier'],
     ['Always', 'Buttons', 'Also always', 'Dernier'],
   ]);
@@ -208,7 +211,7 @@ test('a point with words is shown as a plain one on the pages', () => {
     withPoints({ text: 'I write to {email}.', in: ['backend'] }, { text: 'Two' }),
   ];
   expect(pointed?.paginated).toEqual(plain?.paginated);
-  const resumeOf = ({ written }: typeof plain) =>
-    resumeText(registry, written as Site, { year: 2026, month: 11, day: 28 });
+  const resumeOf = ({ localized }: typeof plain) =>
+    resumeText(registry, localized as Site, { year: 2026, month: 11, day: 28 });
   expect(resumeOf(pointed)).toEqual(resumeOf(plain));
 });

@@ -2,8 +2,8 @@ import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { expect, test } from 'vitest';
 import type { TextNode } from '../../../../schema/long-text.ts';
 import { registry } from '../../../../src/blocks/registry.ts';
-import { hintsOf } from '../../../../src/core/checks/hints.ts';
-import { articleHtml } from '../../../../src/core/outputs/feed/article-html.ts';
+import { buildWarnings } from '../../../../src/core/checks/build-warnings.ts';
+import { articleToHtml } from '../../../../src/core/outputs/feed/article-to-html.ts';
 import { atom, feedOf, jsonFeed } from '../../../../src/core/outputs/feed/feed.ts';
 import { feedTags } from '../../../../src/node/render/head-tags.ts';
 import { sampleDate } from '../../../../src/shared/time.ts';
@@ -100,7 +100,7 @@ test.each(articles)('contains $contains', ({ blocks, html }) => {
 
 test('contains colored code in one color', () => {
   const colored: TextNode = { kind: 'code', lines: [{ pieces: ['if (a ', ['operator', '<'], ' b)'] }, { pieces: [] }] };
-  expect(articleHtml([colored], { addressOf: String, now: sampleDate }, 2)).toBe(
+  expect(articleToHtml([colored], { addressOf: String, now: sampleDate }, 2)).toBe(
     '<pre><code>if (a &lt; b)\n</code></pre>',
   );
 });
@@ -172,8 +172,8 @@ test.each([
 });
 
 test('warns once if the site has no URL', () => {
-  const hints = hintsOf(registry, compileSite(siteOf([post('a', '2021')], { url: undefined })));
-  expect(hints.map(({ code }) => code)).toEqual(['OF220', 'OF246']);
+  const warnings = buildWarnings(registry, compileSite(siteOf([post('a', '2021')], { url: undefined })));
+  expect(warnings.map(({ code }) => code)).toEqual(['OF220', 'OF246']);
 });
 
 test("can be linked to, and doesn't conflict with a file of the same name", () => {

@@ -5,10 +5,10 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { expect, test } from 'vitest';
 import { registry } from '../../../../src/blocks/registry.ts';
+import type { ArticleNode } from '../../../../src/core/article/block-content.ts';
 import { en } from '../../../../src/core/i18n/labels/en.ts';
+import { articleToMarkdown } from '../../../../src/core/outputs/markdown/article-to-markdown.ts';
 import { markdownPages, pageList } from '../../../../src/core/outputs/markdown/markdown-files.ts';
-import { nodesOf } from '../../../../src/core/outputs/markdown/nodes-of.ts';
-import type { ArticleNode } from '../../../../src/core/resolve/content.ts';
 import type { ResolvedSite } from '../../../../src/core/resolve/resolved-site.ts';
 import { compileSite, siteWith, smallSite } from '../../../support/sites/site.ts';
 
@@ -143,7 +143,7 @@ test.each([
   ['Visual Basic', 'vbnet'],
   ['My Language', 'my language'],
 ])('names the language %s after a fence as programs do', (language, lang) => {
-  const [node] = nodesOf([{ kind: 'code', language, lines: [{ pieces: ['x'] }] }], context, 2);
+  const [node] = articleToMarkdown([{ kind: 'code', language, lines: [{ pieces: ['x'] }] }], context, 2);
   expect(node).toMatchObject({ type: 'code', lang });
 });
 
@@ -182,7 +182,7 @@ test('converts every kind of content', () => {
       },
     },
   ];
-  const root = { type: 'root' as const, children: nodesOf(content, context, 5) };
+  const root = { type: 'root' as const, children: articleToMarkdown(content, context, 5) };
   expect(toMarkdown(root, { extensions: [gfmTableToMarkdown()] })).toMatchInlineSnapshot(`
     "###### Deep
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../../../src/blocks/registry.ts';
+import { readingTime } from '../../../../src/core/article/blocks-to-article.ts';
 import { en } from '../../../../src/core/i18n/labels/en.ts';
-import { readingTime } from '../../../../src/core/resolve/article-of.ts';
 import { unpublishedPages } from '../../../../src/core/resolve/pages/published.ts';
 import { graphsIn } from '../../../support/graph.tsx';
 import { rich, year, yearsSince } from '../../../support/rich-text.ts';

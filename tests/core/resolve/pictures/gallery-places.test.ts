@@ -9,7 +9,7 @@ test.each<[string, PictureFile | undefined, number]>([
   ['at least 0.4 times as wide as high', { ...known, width: 100, height: 900 }, 0.4],
   ['at most four times as wide as high', { ...known, width: 900, height: 100 }, 4],
   ['in the default ratio if its file is unknown', undefined, 1.5],
-  ['in the default ratio if it cannot be read', { flaw: 'unreadable', reason: 'It ends early.' }, 1.5],
+  ['in the default ratio if it cannot be read', { problem: 'unreadable', reason: 'It ends early.' }, 1.5],
   ['in the default ratio without a width', { ...known, height: 600 }, 1.5],
   ['in the default ratio without a height', { ...known, width: 800 }, 1.5],
 ])('a row shows a picture %s', (_, file, ratio) => {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { looks } from '../../../../schema/looks.ts';
 import { faviconAddress } from '../../../../src/node/render/theme/favicon.ts';
-import { linkPreview, previewSize } from '../../../../src/node/render/theme/link-preview.ts';
+import { previewSize, textlessLinkPreview } from '../../../../src/node/render/theme/textless-link-preview.ts';
 
 const tabs = { light: [255, 255, 255], dark: [32, 33, 36] };
 const themes = [
@@ -45,8 +45,8 @@ test.each(looks)('the favicon of the look "%s" is legible at 16 pixels in light 
 });
 
 test('each look has its own favicon and link previews, in the color of the site', async () => {
-  const previewOf = async (theme: Parameters<typeof linkPreview>[0]) => {
-    const image = sharp((await linkPreview(theme)) ?? expect.fail('sharp is missing'));
+  const previewOf = async (theme: Parameters<typeof textlessLinkPreview>[0]) => {
+    const image = sharp((await textlessLinkPreview(theme)) ?? expect.fail('sharp is missing'));
     expect(await image.metadata()).toMatchObject(previewSize);
     return (await image.resize(60, 32).raw().toBuffer()).toString('base64');
   };

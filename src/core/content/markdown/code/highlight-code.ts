@@ -1,6 +1,6 @@
 import type { CodeBlock, TextNode } from '../../../../../schema/long-text.ts';
+import { codeText } from '../../../article/block-content.ts';
 import type { CompilerHost } from '../../../compiler-host.ts';
-import { codeText } from '../../../resolve/content.ts';
 import { eachNode } from '../each-node.ts';
 import { languageNamed } from './code-languages.ts';
 import { linesOf } from './code-lines.ts';

@@ -1,9 +1,9 @@
 import type { CodeBlock } from '../../../../../schema/long-text.ts';
-import { nearest } from '../../../diagnostics/did-you-mean.ts';
+import { nearest } from '../../../diagnostics/nearest-name.ts';
 import { codeLanguageNames, languageOf } from './code-languages.ts';
 
 /** An invalid part of an info string; `suggestion` is the suggested replacement. */
-interface CodeFlaw {
+interface CodeProblem {
   kind: 'language' | 'lines' | 'setting';
   /** The offset in the info string. */
   start: number;
@@ -13,29 +13,30 @@ interface CodeFlaw {
 
 /**
  * Parses fenced code. `info` is the text after the fence: a language, marked lines, and a file name, as in `js {2,4-6}
- * title="file.js"`. Returns the code block and the flaws of `info`. The code has no highlighting yet: see highlight-code.ts.
+ * title="file.js"`. Returns the code block and the problems of `info`. The code has no highlighting yet: see highlight-code.ts.
  */
 export function readCode(info: string, text: string) {
-  const flaws: CodeFlaw[] = [];
+  const problems: CodeProblem[] = [];
   const block: CodeBlock = {
     kind: 'code',
     lines: text.split('\n').map((line) => ({ pieces: line === '' ? [] : [line] })),
   };
-  const addFlaw = (kind: CodeFlaw['kind'], start: number, found: string, suggestion?: string) => {
-    // The caller searches the line for each flaw, and the line may be long.
-    if (flaws.length < maxFlaws) flaws.push({ kind, start, found, ...(suggestion !== undefined && { suggestion }) });
+  const add = (kind: CodeProblem['kind'], start: number, found: string, suggestion?: string) => {
+    // The caller searches the line for each problem, and the line may be long.
+    if (problems.length < maxProblems)
+      problems.push({ kind, start, found, ...(suggestion !== undefined && { suggestion }) });
   };
   // Counts at the edges of ranges, so that each line is visited once, however many ranges there are.
   const edges = new Int32Array(block.lines.length + 2);
   for (const { 0: found, index, groups = {} } of info.matchAll(parts)) {
     const { lines, file, word } = groups;
     if (lines !== undefined) {
-      if (!markRange(edges, lines)) addFlaw('lines', index, found);
+      if (!markRange(edges, lines)) add('lines', index, found);
     } else if (file !== undefined) block.file = file.replace(/^(["'])(.*)\1$/, '$2');
-    else if (index > 0 || word === undefined) addFlaw('setting', index, found);
+    else if (index > 0 || word === undefined) add('setting', index, found);
     else {
       const language = languageOf(word);
-      if (!language) addFlaw('language', index, word, nearest(word.toLowerCase(), codeLanguageNames()));
+      if (!language) add('language', index, word, nearest(word.toLowerCase(), codeLanguageNames()));
       // The page shows the name of an unknown language as written.
       const name = language ? language.name : word;
       if (name !== '') block.language = name;
@@ -46,11 +47,11 @@ export function readCode(info: string, text: string) {
     open += edges[index + 1] as number;
     if (open > 0) line.marked = true;
   }
-  return { block, flaws };
+  return { block, problems };
 }
 
-/* The maximum number of flaws per code block. */
-const maxFlaws = 20;
+/* The maximum number of problems per code block. */
+const maxProblems = 20;
 
 const parts = /\{(?<lines>[^{}]*)\}|title=(?<file>"[^"]*"|'[^']*'|[^\s{]+)|(?<word>[^\s{]+)|\S/g;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { codeText } from '../../../../../src/core/article/block-content.ts';
 import { linesOf } from '../../../../../src/core/content/markdown/code/code-lines.ts';
 import { codeHighlighter } from '../../../../../src/core/content/markdown/code/highlight-code.ts';
 import { readCode } from '../../../../../src/core/content/markdown/code/read-code.ts';
-import { codeText } from '../../../../../src/core/resolve/content.ts';
 import { highlight } from '../../../../../src/node/highlight/grammars.ts';
 
 const linesIn = (grammar: string, code: string) => linesOf(highlight(grammar, code) ?? { children: [] });

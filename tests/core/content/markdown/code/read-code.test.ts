@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { codeText } from '../../../../../src/core/article/block-content.ts';
 import { readCode } from '../../../../../src/core/content/markdown/code/read-code.ts';
-import { codeText } from '../../../../../src/core/resolve/content.ts';
 
 const code = 'a\nb\n\nd\ne';
 const markedIn = (info: string) =>
@@ -29,7 +29,7 @@ test('reads the language, the marked lines and the file name in any order', () =
         { pieces: ['e'], marked: true },
       ],
     },
-    flaws: [],
+    problems: [],
   });
   expect(readCode("title='x.ts'{1}", code).block).toMatchObject({ file: 'x.ts' });
   expect(readCode('ts title=x.ts', code).block).toMatchObject({ file: 'x.ts', language: 'TypeScript' });
@@ -41,7 +41,7 @@ test.each([
   ['{2 - 4, 1}', [1, 2, 3, 4]],
   ['js', []],
 ])('marks the lines of %s', (info, lines) => {
-  expect([markedIn(info), readCode(info, code).flaws]).toEqual([lines, []]);
+  expect([markedIn(info), readCode(info, code).problems]).toEqual([lines, []]);
 });
 
 test('marks a hundred thousand lines a hundred thousand times without delay', () => {
@@ -51,29 +51,29 @@ test('marks a hundred thousand lines a hundred thousand times without delay', ()
 });
 
 test.each(['text', 'TXT', 'plaintext', ''])('has no language for "%s", and reports no problem', (word) => {
-  const { block, flaws } = readCode(word, code);
-  expect([block.language, flaws]).toEqual([undefined, []]);
+  const { block, problems } = readCode(word, code);
+  expect([block.language, problems]).toEqual([undefined, []]);
 });
 
 describe('reports', () => {
   test('an unknown language, and shows its name', () => {
-    const { block, flaws } = readCode('javscript', code);
-    expect(flaws).toEqual([{ kind: 'language', start: 0, found: 'javscript', suggestion: 'javascript' }]);
+    const { block, problems } = readCode('javscript', code);
+    expect(problems).toEqual([{ kind: 'language', start: 0, found: 'javscript', suggestion: 'javascript' }]);
     expect(block.language).toBe('javscript');
-    expect(readCode('zzzzzzzz', code).flaws).toEqual([{ kind: 'language', start: 0, found: 'zzzzzzzz' }]);
+    expect(readCode('zzzzzzzz', code).problems).toEqual([{ kind: 'language', start: 0, found: 'zzzzzzzz' }]);
   });
 
   test.each(['{6}', '{0}', '{3-2}', '{a}', '{1,}', '{}', '{4-9}'])("marked lines that don't exist: %s", (found) => {
-    expect(readCode(`js ${found}`, code).flaws).toEqual([{ kind: 'lines', start: 3, found }]);
+    expect(readCode(`js ${found}`, code).problems).toEqual([{ kind: 'lines', start: 3, found }]);
   });
 
   test.each(['showLineNumbers', '{2', 'title='])('unknown settings after a fence: %s', (found) => {
-    const { flaws } = readCode(`js ${found}`, code);
-    expect(flaws[0]).toMatchObject({ kind: 'setting', start: 3 });
+    const { problems } = readCode(`js ${found}`, code);
+    expect(problems[0]).toMatchObject({ kind: 'setting', start: 3 });
   });
 });
 
 test.each(['{9}', 'x:y', '\\!', '%'])('reports at most 20 unknown settings after a fence: %s', (setting) => {
-  const { flaws } = readCode(`js ${`${setting} `.repeat(10_000)}`, 'a');
-  expect(flaws.length).toBe(20);
+  const { problems } = readCode(`js ${`${setting} `.repeat(10_000)}`, 'a');
+  expect(problems.length).toBe(20);
 });
