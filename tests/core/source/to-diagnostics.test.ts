@@ -142,7 +142,7 @@ test('shows the error that stops a build before any number of warnings', () => {
     code: offset > 28 ? ('OF001' as const) : ('OF210' as const),
     at: { offset, length: 1 },
   }));
-  const text = print(toDiagnostics(registry, problems, {}, locator), 'site.json', locator, style);
+  const text = formatDiagnostics(toDiagnostics(registry, problems, {}, locator), 'site.json', locator, style);
   expect(text).toMatch(/^error OF001/);
   expect(text).toContain('… 10 warnings not shown');
 });
