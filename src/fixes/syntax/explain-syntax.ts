@@ -96,6 +96,8 @@ function explain(error: Unexpected, text: string): SyntaxProblem {
   const [space] = blank.exec(text) ?? [];
   if (space !== undefined) return explainSpace(token.offset, space);
   if (!before) return { code: 'OF022', at: firstLine(text) };
+  const mark = explainMark(token, expected, text);
+  if (mark) return mark;
   const explainToken = token.kind === 'word' || token.kind === 'quotation' ? explainWord : explainBracket;
   return (
     explainComma(token, error, before, text) ??
@@ -115,6 +117,25 @@ function explainSpace(offset: number, space: string): SyntaxProblem {
     ? fixed('OF008', at, `remove the invisible character ${character}`, true, { ...at, text: '' })
     : fixed('OF008', at, `replace ${character} with a regular space`, true, { ...at, text: ' '.repeat(space.length) });
 }
+
+/* A mark of Chinese, Japanese or Arabic in place of one of JSON, perhaps directly after a word of JSON. */
+function explainMark({ offset, text: written }: Token, expected: Unexpected['expected'], text: string) {
+  const [, word = '', character = ''] = /^(true|false|null)?([，、､،：［］｛｝])/.exec(written) ?? [];
+  const mark = /[、､،]/.test(character) ? ',' : character.normalize('NFKC');
+  const isExpected = word === '' ? marks[expected].includes(mark) : expected === 'value' && marks.comma.includes(mark);
+  if (mark === '' || !isExpected) return undefined;
+  const at = { offset: offset + word.length, length: 1 };
+  // Otherwise the mark may belong to a text whose quotation mark is missing.
+  const isBetween = /^\s*(?:$|["{}[\],:，、､،：｛｝［］“”„＂]|-?\d|(?:true|false|null)\b)/.test(after(at, text));
+  const code = mark === ',' ? 'OF002' : mark === ':' ? 'OF009' : 'OF007';
+  return fixed(code, at, `replace ${character} (${codePoint(character)}) with ${mark}`, isBetween, {
+    ...at,
+    text: mark,
+  });
+}
+
+/* The marks that JSON allows in each place. */
+const marks = { value: '[{]', name: '}', colon: ':', comma: ',]}', nothing: '' };
 
 /* An extra comma, or a missing one. */
 function explainComma(token: Token, error: Unexpected, before: Span, text: string): SyntaxProblem | undefined {
@@ -218,7 +239,7 @@ const escapes = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})|\\/g;
 function unclosed(token: Token, expected: Unexpected['expected'], text: string): SyntaxProblem {
   const { offset, length, text: line } = token;
   const at = { offset, length };
-  const typographic = /[”“’»](?=[\s,}\]]*$)/.exec(line);
+  const typographic = /[”“’»＂](?=[\s,}\]]*$)/.exec(line);
   if (typographic) return { code: 'OF006', at: { offset: offset + typographic.index, length: 1 }, label: 'use " here' };
   const label = 'add " at the end of this string; write a line break inside it as \\n';
   const following = text.slice(endOf(at), endOf(at) + 5000);

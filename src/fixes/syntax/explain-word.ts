@@ -19,10 +19,10 @@ export function explainWord(token: Token, error: Unexpected, before: Span, text:
   if (open.length === 0) return undefined;
   // 12px and 2021-01 start with a number.
   if (touches && /^-?\d/.test(last)) return explainValue(before.offset, text);
-  const canEnd = expected === 'name' ? isName(token, text) : /^\s*(?:[,}\]]|$)/.test(after(token, text));
+  const canEnd = expected === 'name' ? isName(token, text) : /^\s*(?:[,，、،}｝\]］]|$)/.test(after(token, text));
   if (token.kind === 'quotation' && canEnd)
     return fixed('OF006', at, 'use " here', true, { ...at, text: doubleQuoted(token.text) });
-  if (/^['`‘’“”„«]/.test(token.text)) return { code: 'OF006', at: { offset, length: 1 }, label: 'use " here' };
+  if (/^['`‘’“”„«＂]/.test(token.text)) return { code: 'OF006', at: { offset, length: 1 }, label: 'use " here' };
   if (expected === 'value') return explainValue(offset, text);
   if (expected === 'name') {
     const name = JSON.stringify(token.text);

@@ -42,12 +42,13 @@ export function tokenAt({ offset, length }: Unexpected, text: string): Token {
   return token('word', word);
 }
 
-const quotations = /^(?:'(?:[^'\\\n\r]|\\.)*'|`[^`\n\r]*`|[“”„][^“”„\n\r]*[“”]|[‘’][^‘’\n\r]*’|«[^«»\n\r]*»)/;
+const quotations =
+  /^(?:'(?:[^'\\\n\r]|\\.)*'|`[^`\n\r]*`|[“”„][^“”„\n\r]*[“”]|＂[^＂\n\r]*＂|[‘’][^‘’\n\r]*’|«[^«»\n\r]*»)/;
 
 /** Whether a token is the name of a setting: a colon follows. */
 export const isName = (token: Token, text: string): boolean =>
   (token.kind === 'string' || token.kind === 'quotation' || /^[\p{L}\p{N}_$-]+$/u.test(token.text)) &&
-  /^\s*:/.test(after(token, text));
+  /^\s*[:：]/.test(after(token, text));
 
 /** The text after a token, as much as rules look at. */
 export const after = (token: Span, text: string): string => text.slice(endOf(token), endOf(token) + 1000);

@@ -55,3 +55,21 @@ test.each([
   const [fence] = explainSyntax(text).filter(({ code }) => code === 'OF023');
   expect(fence?.fix?.certain).toBe(certain);
 });
+
+test.each([
+  ['{"a": 1，"b": [true，null、2]}', { a: 1, b: [true, null, 2] }],
+  ['{"a"：｛"b": ［1، 2］｝，"c": {}}', { a: { b: [1, 2] }, c: {} }],
+  ['{＂a＂: ＂b，c＂，"d": "，：｛"}', { a: 'b，c', d: '，：｛' }],
+  ['{“a”：“b”，“c”：1}', { a: 'b', c: 1 }],
+  ['{"a": [］，\n"b": "x"｝', { a: [], b: 'x' }],
+])('replaces marks of other scripts in place of those of JSON: %s', (text, value) => {
+  expect(JSON.parse(fixedOnce(compileSite(text)))).toEqual(value);
+});
+
+test.each(['{"a": "x"，y"}', '{"a": "He said "，yes"}', '{"a": 3：4}', '{"a": true：1}', '{"a": 全，部}'])(
+  'does not replace a mark that may belong to a text: %s',
+  (text) => {
+    const certain = explainSyntax(text).filter(({ fix }) => fix?.certain && /[，：]/.test(fix.text));
+    expect(certain).toEqual([]);
+  },
+);
