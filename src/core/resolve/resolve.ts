@@ -133,8 +133,9 @@ function interpolatorOf(
       const isolated = isolateIfRightToLeft(filled);
       return isolated !== filled && isStandalone(written) ? isolated : filled;
     }
-    const hasOwnLanguage = base !== undefined && (isOwnerTextOnCv(written) ? isCv : canHaveLanguage(written));
-    if (!hasOwnLanguage && !isStandalone(written) && !isShownAsText(written)) return filled;
+    const isOnCv = isCv && isOwnerTextOnCv(written);
+    const hasOwnLanguage = base !== undefined && (isOwnerTextOnCv(written) ? isOnCv : canHaveLanguage(written));
+    if (!hasOwnLanguage && !isOnCv && !isStandalone(written) && !isShownAsText(written)) return filled;
     // A fallback has the direction of the base language.
     const isBaseRightToLeft = base !== undefined && directionOf(base) === 'rtl';
     if (!hasOwnLanguage) {

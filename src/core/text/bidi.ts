@@ -8,26 +8,43 @@ const rightToLeft = new RegExp(`[${rightToLeftLetters}]`);
 /* Placeholders that the interface fills in aren't text. */
 const placeholder = /(\{[^}]*\})/;
 
-const letters = 'A-Za-z\\u00C0-\\u024F';
-const latin = `${letters}0-9`;
-const extension = '(?:ext|EXT|Ext|x|X|poste|Poste|DW)\\.?:? ?\\d{1,8}(?!\\d)';
-const terms = new RegExp(
-  [
-    // A telephone number: +216 71 000 000, (0)71-000-000 ext. 12.
-    `(?<![\\d+(])\\(?\\+?\\(?\\d[\\d \\u00A0\\u202F().\\-\\u2010-\\u2012/]{5,}\\d(?!\\d)(?:[,;]? ?${extension})?`,
-    // A term that starts with a symbol: .NET, #hashtag, @name; or a short one that ends with a symbol: C++, C#, A*.
-    `(?<![${latin}])[.#@][${latin}][${latin}._-]*[+#*]*(?<![.])`,
-    `(?<![${latin}])[${latin}][${latin}._-]{0,60}[+#*]+(?![${latin}@])`,
-  ].join('|'),
-  'g',
+/* Stands for code and times, which end a run. */
+const object = '\uFFFC';
+/* What is between the stretches of text that can contain runs. */
+const separators = new RegExp(`([${rightToLeftLetters}${object}\\n]+|${placeholder.source.slice(1, -1)})`);
+
+const character = '[\\p{L}\\p{M}\\p{N}]';
+const brackets = '()[\\]{}“”„«»';
+const inBrackets = ['\\(#\\)', '\\[#\\]', '\\{#\\}', '[“„]#[“”]', '«#»']
+  .map((pair) => pair.replace('#', `[^${brackets}]*`))
+  .join('|');
+/*
+ * Letters, digits and the signs between them. Brackets and quotation marks are part of it only in pairs. It can start
+ * with a symbol: .NET, #hashtag, @name, +216, (0)71; or end with one: C++, C#, A*.
+ */
+const runs = new RegExp(
+  `(?:\\+?\\(\\+?\\d+\\)(?=[ \\u00A0\\u202F-]?\\d)|\\+(?=\\d)|(?<![.#@])[.#@]*(?=${character}))` +
+    `(?:[^\\p{L}\\p{M}\\p{N}${brackets}]*(?:${character}|${inBrackets}))+[+#*]*`,
+  'gu',
 );
 
-const hasLatin = new RegExp(`[${latin}]`);
+const extension = '(?:ext|EXT|Ext|x|X|poste|Poste|DW)\\.?:? ?\\d{1,8}(?!\\d)';
+/* Numbers at the start of a run that belong to the text before it: "In 2016, React …". */
+const numbersBefore = new RegExp(`^\\P{L}*[,.;:!?]\\s(?!${extension}$)`, 'u');
+const isNumber = new RegExp(`^\\P{L}*(?:${extension})?$`, 'u');
+/* A number whose groups of digits would change their order: +216 71 000 000, (0)71-000-000 ext. 12, 12 500. */
+const groups = new RegExp(
+  `(?:\\+?\\(\\+?\\d+\\)|\\+?\\d)(?:[\\d \\u00A0\\u202F.\\-\\u2010-\\u2012/]|\\(\\d+\\))*\\d(?:[,;]? ?${extension})?`,
+  'g',
+);
+const isGrouped = (text: string) => text.length > 6 || /^\d{1,3}(?: \d{3})+$/.test(text);
+
 /*
  * Text that starts and ends with a letter or a digit needs no isolate, except "3 things", which would appear as "things
  * 3".
  */
-const needsNoIsolate = new RegExp(`^(?!\\d+[^${latin}].*[${letters}])[${latin}](?:.*[${latin}])?$`, 's');
+const needsNoIsolate = new RegExp(`^(?!\\d+[^\\p{L}\\p{M}\\p{N}].*\\p{L})${character}(?:.*${character})?$`, 'su');
+const hasCharacter = new RegExp(character, 'u');
 
 /* A text whose first letter is Latin. An element with automatic direction would display it from left to right. */
 const startsWithLatin = /^\P{L}*(?=[A-Za-z\u00C0-\u024F])\p{L}/u;
@@ -37,24 +54,73 @@ const [open, close] = ['\u2066', '\u2069'];
 const rightToLeftMark = '\u200F';
 
 /**
- * Prepares a text for a right-to-left page. Isolates telephone numbers, and Latin terms that start or end with a
- * symbol: next to Arabic, "C++" would appear as "++C". A text that starts with Latin letters and continues in Arabic
- * gets a right-to-left mark. A text without right-to-left letters is isolated as a whole, so that symbols at its start
- * and end stay in place. See https://www.w3.org/TR/string-meta/
+ * Prepares a text for a right-to-left page. A run of Latin letters, digits and the signs between them that would be torn
+ * is isolated as one: next to Arabic, "C++" would appear as "++C", and the groups of a telephone number from right to
+ * left. A text that starts with Latin letters and continues in Arabic gets a right-to-left mark. A text without
+ * right-to-left letters is isolated as a whole, so that symbols at its start and end stay in place.
+ * See https://www.w3.org/TR/string-meta/
  */
 export function isolateLatin(text: RichText): RichText {
   const words = wordsOf(partsOf(text));
-  if (!rightToLeft.test(plainText(text)) && hasLatin.test(words))
+  if (!rightToLeft.test(words) && hasCharacter.test(words))
     return needsNoIsolate.test(words.trim()) ? text : concatTexts([open, text, close]);
-  const isolatedTerms = mapParts(text, (string) => [
-    string
-      .split(placeholder)
-      .map((piece, index) => (index % 2 === 0 ? piece.replace(terms, `${open}$&${close}`) : piece))
-      .join(''),
-  ]);
+  const isolatedRuns = isolateRuns(text);
   return rightToLeft.test(words) && startsWithLatin.test(words)
-    ? concatTexts([rightToLeftMark, isolatedTerms])
-    : isolatedTerms;
+    ? concatTexts([rightToLeftMark, isolatedRuns])
+    : isolatedRuns;
+}
+
+/* Isolates the runs of a text. One can start in a formatted part and end in another. */
+function isolateRuns(text: RichText): RichText {
+  let flat = '';
+  const starts: number[] = [];
+  const add = (parts: readonly RichPart[]): void => {
+    for (const part of parts)
+      if (typeof part === 'string') {
+        starts.push(flat.length);
+        flat += part;
+      } else if (part.kind === 'time' || part.kind === 'code') flat += object;
+      else add(part.parts);
+  };
+  add(partsOf(text));
+  const isolated = isolatedIn(flat);
+  if (isolated.length === 0) return text;
+  let index = 0;
+  return mapParts(text, (string) => {
+    const start = starts[index++] as number;
+    let [end, result] = [0, ''];
+    for (const [position, mark] of isolated.flatMap(([from, to]) => [[from, open] as const, [to, close] as const])) {
+      const offset = position - start;
+      // An isolate closes after the last of its characters, and not before the next part.
+      const isHere = mark === open ? offset >= 0 && offset < string.length : offset > 0 && offset <= string.length;
+      if (!isHere) continue;
+      result += string.slice(end, offset) + mark;
+      end = offset;
+    }
+    return [result + string.slice(end)];
+  });
+}
+
+/* The ranges of a text that need an isolate. */
+function isolatedIn(text: string): [start: number, end: number][] {
+  const found: [number, number][] = [];
+  let start = 0;
+  for (const [index, stretch] of text.split(separators).entries()) {
+    if (index % 2 === 0)
+      for (const { 0: run, index: at } of stretch.matchAll(runs)) found.push(...isolatedInRun(run, start + at));
+    start += stretch.length;
+  }
+  return found;
+}
+
+function isolatedInRun(run: string, start: number): [start: number, end: number][] {
+  const [before = ''] = numbersBefore.exec(run) ?? [];
+  const rest = run.slice(before.length);
+  const numbers = isNumber.test(rest) ? run : before;
+  const grouped = [...numbers.matchAll(groups)].filter(([number]) => isGrouped(number));
+  const isolated = grouped.map(({ 0: { length }, index }): [number, number] => [start + index, start + index + length]);
+  if (numbers !== run && !needsNoIsolate.test(rest)) isolated.push([start + before.length, start + run.length]);
+  return isolated;
 }
 
 /*
@@ -77,8 +143,8 @@ const wordsOf = (parts: readonly RichPart[]): string =>
 
 const boundary = '|';
 
-/** Isolates a right-to-left text for a left-to-right page. */
-export const isolateRightToLeft = (text: RichText): RichText => concatTexts(['\u2067', text, close]);
+/** Isolates a right-to-left text for a left-to-right page, and the runs in it as on a right-to-left page. */
+export const isolateRightToLeft = (text: RichText): RichText => concatTexts(['\u2067', isolateRuns(text), close]);
 
 /* The first letter decides the direction of a short text. Text in one direction only needs no isolate. */
 const startsRightToLeft = new RegExp(`^[^\\p{L}]*[${rightToLeftLetters}]`, 'u');
@@ -90,8 +156,11 @@ export function isolateIfRightToLeft(text: RichText): RichText {
   return typeof text === 'string' && onlyRightToLeft.test(text) ? text : isolateRightToLeft(text);
 }
 
-/** Whether a text has letters of a right-to-left script. */
-export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
+/** The direction of a text by its first letter; `other` if it has none. */
+export function directionOfText(text: string, other: 'ltr' | 'rtl'): 'ltr' | 'rtl' {
+  if (!/\p{L}/u.test(text)) return other;
+  return startsRightToLeft.test(text) ? 'rtl' : 'ltr';
+}
 
 /** Removes isolates and direction marks. */
 export const removeIsolates = (text: string): string => text.replace(/[\u200F\u2066\u2067\u2069]/g, '');

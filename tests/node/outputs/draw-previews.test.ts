@@ -94,6 +94,18 @@ test.each(looks)('in the look %s, a link preview contains all texts, in the dire
     }
 });
 
+test.each([
+  ['en', 'تطوير C++ و React', 'تطوير \u2066C++\u2069 و React', 'rtl', 'left'],
+  ['ar', 'تطوير C++', 'تطوير \u2066C++\u2069', 'rtl', 'right'],
+  ['ar', 'Hello!', 'Hello!', 'ltr', 'right'],
+  ['ar', '2026!', '\u20662026!\u2069', 'rtl', 'right'],
+  ['en', 'Hello!', 'Hello!', 'ltr', 'left'],
+])('on a site in %s, the title %s has its own direction', (language, title, text, direction, textAlign) => {
+  const { tree } = previewPicture({ title, host: 'example.com' }, language);
+  expect(JSON.stringify(tree)).toContain(JSON.stringify({ textAlign, direction }).slice(1, -1));
+  expect(textsIn(tree)).toContain(text);
+});
+
 test.each(looks)('link previews of the look %s are pictures of 1200 by 630 pixels and at most 40 kB', async (look) => {
   const titles = ['Ada – Engineer', 'About', long];
   const { files, warnings } = await draw(await folderWith(), { titles, more: { theme: { look } } });

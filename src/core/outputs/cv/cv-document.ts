@@ -4,7 +4,7 @@ import { omitEmpty } from '../../../shared/omit-empty.ts';
 import { plainText } from '../../../shared/rich-text.ts';
 import type { CalendarDate } from '../../../shared/time.ts';
 import type { ResolvedSite } from '../../resolve/resolved-site.ts';
-import { hasRightToLeft, removeIsolates } from '../../text/bidi.ts';
+import { directionOfText, removeIsolates } from '../../text/bidi.ts';
 import { directionOf } from '../../text/script-and-direction.ts';
 import { mergeRuns, type Run, runsOf } from './text-runs.ts';
 import { writtenAddress } from './written-address.ts';
@@ -86,12 +86,9 @@ export function cvDocument(
  * letter, like a <bdi> element.
  */
 function inOwnDirection(runs: Run[], direction: CvDocument['direction']): Run[] {
-  const [letter] = /\p{L}/u.exec(runs.map(({ text }) => text).join('')) ?? [];
-  const own = letter !== undefined && hasRightToLeft(letter) ? 'rtl' : 'ltr';
+  const own = directionOfText(runs.map(({ text }) => text).join(''), direction);
   // Separate pieces would be in the order of the document.
-  return letter === undefined || own === direction || runs.length > 1
-    ? runs
-    : runs.map((run) => ({ direction: own, ...run }));
+  return own === direction || runs.length > 1 ? runs : runs.map((run) => ({ direction: own, ...run }));
 }
 
 type Printer = ReturnType<typeof printerFor>;

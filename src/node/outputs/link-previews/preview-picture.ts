@@ -1,7 +1,9 @@
 import type { RichSite } from '../../../../schema/site.ts';
 import type { LinkPreviewText } from '../../../core/outputs/link-preview-text.ts';
+import { directionOfText, isolateLatin } from '../../../core/text/bidi.ts';
 import { toHex } from '../../../core/text/css-color.ts';
 import { directionOf, isTall } from '../../../core/text/script-and-direction.ts';
+import { plainText } from '../../../shared/rich-text.ts';
 import { faviconSvg, groundOf, inkOn } from '../../render/theme/favicon.ts';
 import { previewSize } from '../../render/theme/textless-link-preview.ts';
 
@@ -38,8 +40,14 @@ export function previewPicture(
   const ink = inkOn(ground);
   const direction = directionOf(language);
   const lineHeight = isTall(language) ? 1.4 : 1.15;
-  const textOf = (text: string, sizes: number[], height: number, style: Style): PreviewText[] =>
-    text === '' ? [] : [{ type: 'text', text, sizes, height, style: { textAlign: 'start', lineHeight, ...style } }];
+  const start = direction === 'rtl' ? 'right' : 'left';
+  const textOf = (written: string, sizes: number[], height: number, style: Style): PreviewText[] => {
+    const own = directionOfText(written, direction);
+    const text = own === 'rtl' ? plainText(isolateLatin(written)) : written;
+    return text === ''
+      ? []
+      : [{ type: 'text', text, sizes, height, style: { textAlign: start, direction: own, lineHeight, ...style } }];
+  };
   const row = { position: 'absolute', left: 80, width: 1040, display: 'flex' };
   const words = [
     ...textOf(title, [132, 112, 96, 84, 72, 62, 54], subtitle === undefined ? 274 : 184, {

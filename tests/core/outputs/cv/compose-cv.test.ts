@@ -29,6 +29,17 @@ const entries = (kind: string | undefined, ...list: object[]) => ({
   entries: list,
 });
 
+test('isolates terms in the texts of the owner', () => {
+  const text = 'لغة C++';
+  const { owner, ...site } = siteWith(hero);
+  const cv = cvOf({
+    ...site,
+    language: 'ar',
+    owner: { ...owner, title: text, summary: text, facts: [{ label: 'لغة', value: text }] },
+  });
+  expect(JSON.stringify(cv).match(/.C\+\+./g)).toEqual(Array(3).fill('\u2066C++\u2069'));
+});
+
 test('has the sections in a fixed order, whatever the order of the pages', () => {
   const site = siteWith(
     { ...exampleOf('quote-list'), heading: 'Quotes' },
