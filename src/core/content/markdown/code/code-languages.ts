@@ -4,7 +4,7 @@ import table from './code-languages.json';
 interface Language {
   /** The name on the page. */
   name: string;
-  /** The grammar for syntax highlighting; undefined for plain text. */
+  /** The grammar for syntax highlighting; undefined for plain text, and for languages without one. */
   grammar?: string;
 }
 
@@ -18,7 +18,8 @@ export const languageNamed = (name: string): Language | undefined => byName.get(
 export const codeLanguageNames = (): Iterable<string> => byWord.keys();
 
 /*
- * The name of each language on the page, its grammar and its aliases. The grammars are the common ones of highlight.js.
+ * The name of each language on the page, its grammar and its aliases. The grammars are the common ones of highlight.js;
+ * a language without one, or a similar one, has an empty name of a grammar.
  */
 const languages = Object.entries(table).map(([name, words]): [string, string, string[]] => {
   const [grammar = '', ...aliases] = words.split(' ');
@@ -26,16 +27,18 @@ const languages = Object.entries(table).map(([name, words]): [string, string, st
 });
 
 /* Plain text has no name. */
-const plainTextNames = ['text', 'txt', 'plain', 'plaintext', 'output'];
+const plainTextNames = ['text', 'txt', 'plain', 'plaintext', 'output', 'none'];
 
-const byName = new Map(languages.map(([name, grammar]) => [name, { name, grammar }]));
+const byName = new Map(
+  languages.map(([name, grammar]): [string, Language] => [name, { name, ...(grammar !== '' && { grammar }) }]),
+);
 
 const byWord = new Map<string, Language>([
   ...plainTextNames.map((word): [string, Language] => [word, { name: '' }]),
   // A language takes precedence over a grammar with the same name.
   ...languages.flatMap(([name, grammar, aliases]) => {
     const all = [name.toLowerCase(), ...(isMainLanguage(name, grammar) ? [grammar] : []), ...aliases];
-    return all.map((word): [string, Language] => [word, { name, grammar }]);
+    return all.map((word): [string, Language] => [word, byName.get(name) as Language]);
   }),
 ]);
 

@@ -32,6 +32,12 @@ test.each([
   ['toml', 'TOML'],
   ['yml', 'YAML'],
   ['text', ''],
+  ['none', ''],
+  ['bat', 'Batch'],
+  ['dockerfile', 'Dockerfile'],
+  ['PowerShell', 'PowerShell'],
+  ['vue', 'Vue'],
+  ['hcl', 'HCL'],
 ])('names %s "%s"', (word, name) => {
   expect(languageOf(word)?.name).toBe(name);
 });

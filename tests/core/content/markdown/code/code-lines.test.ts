@@ -63,3 +63,12 @@ test('does not highlight code that the grammar cannot read', () => {
     lines: [{ pieces: [] }, { pieces: [] }],
   });
 });
+
+test.each([
+  ['bqt', undefined],
+  ['xyz', undefined],
+  ['javascrpt', 'javascript'],
+  ['pythn', 'python'],
+])('suggests a language for %s only if it is long enough: %s', (word, suggestion) => {
+  expect(readCode(word, 'x').flaws.map((flaw) => flaw.suggestion)).toEqual([suggestion]);
+});
