@@ -8,9 +8,13 @@ import { printDiagnostics, shownName } from './report/print-diagnostics.ts';
 
 /**
  * Reads a JSON file other than the site. Reports syntax errors and encodings other than UTF-8 with their position. Throws
- * a NotWrittenError if the file can't be used.
+ * a NotWrittenError if the file can't be used. `readable` names the files that the command reads.
  */
-export async function readInputFile(source: Source, io: Io): Promise<{ text: string; value: unknown }> {
+export async function readInputFile(
+  source: Source,
+  readable: string,
+  io: Io,
+): Promise<{ text: string; value: unknown }> {
   const name = shownName(source.file);
   const read = await readSite(source);
   if ('failed' in read) {
@@ -23,6 +27,9 @@ export async function readInputFile(source: Source, io: Io): Promise<{ text: str
   }
   const { text, problem } = decode(read.bytes);
   if (text.trim() === '' && !problem) throw new NotWrittenError(`${name} is empty`);
+  // JSON starts like this, perhaps after a comment or in a code fence. UTF-16 isn't decoded.
+  if (text !== '' && !/^\s*(?:[[{"/]|```|~~~)/.test(text))
+    throw new NotWrittenError(`${name} isn't a JSON file. This command reads ${readable}`);
   const parsed = problem ? { stage: 'text' as const, problems: [problem] } : parse(text);
   if (!('problems' in parsed)) return { text, value: parsed.draft.value };
   await source.fixes.load();

@@ -148,6 +148,18 @@ describe('import', () => {
       { 'resume.json': '{ "basics": {}, "basics": {} }' },
       'error OF003: Duplicate setting "basics"',
     ],
+    ...[
+      '@article{key,\n  title = {A}\n}',
+      'basics:\n  name: A',
+      '%PDF-1.7\n\u0000',
+      '<html>',
+      Buffer.from([80, 75, 3, 4]),
+    ].map((content): [string, object, string] => [
+      `is of another format: ${content}`,
+      { 'resume.json': content },
+      "nothing was written: resume.json isn't a JSON file. This command reads a résumé in JSON Resume format (resume.json)\n",
+    ]),
+    ['is in UTF-16', { 'resume.json': Buffer.from('\uFEFF{}', 'utf16le') }, 'error OF010'],
     ['is not in UTF-8', { 'resume.json': Buffer.from([0x7b, 0xff]) }, 'error OF010'],
     ['is too large', { 'resume.json': ' '.repeat(1024 * 1024 + 1) }, 'error OF011'],
   ])('writes nothing and explains why if the file %s', async (_, files, words) => {

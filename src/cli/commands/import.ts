@@ -61,7 +61,7 @@ export const run: Run = async (args, { root, io }) => {
 };
 
 async function readResumeFile(source: Source, io: Io): Promise<FoundResume> {
-  const { value } = await readInputFile(source, io);
+  const { value } = await readInputFile(source, 'a résumé in JSON Resume format (resume.json)', io);
   if (isResume(value)) return readResume(registry, value);
   throw new NotWrittenError(
     `${shownName(source.file)} isn't a JSON Resume file: it has none of the sections basics, ${sectionNames.join(', ')}`,

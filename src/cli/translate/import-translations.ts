@@ -31,7 +31,7 @@ export async function importTranslations(
   io: Io,
 ): Promise<number> {
   const name = shownName(file);
-  const read = await readInputFile(sourceOf(file, { maxSize }), io);
+  const read = await readInputFile(sourceOf(file, { maxSize }), 'the file that --export wrote', io);
   const translations = readTranslations(read.value, language);
   if ('wrong' in translations) throw new NotWrittenError(`${name}: ${translations.wrong}`);
 

@@ -36,7 +36,9 @@ export function readCode(info: string, text: string) {
     else if (index > 0 || word === undefined) add('setting', index, found);
     else {
       const language = languageOf(word);
-      if (!language) add('language', index, word, nearest(word.toLowerCase(), codeLanguageNames()));
+      // Many short words are names of languages, so a typo in one can't be told from another name.
+      const names = word.length > 3 ? codeLanguageNames() : [];
+      if (!language) add('language', index, word, nearest(word.toLowerCase(), names));
       // The page shows the name of an unknown language as written.
       const name = language ? language.name : word;
       if (name !== '') block.language = name;

@@ -70,5 +70,5 @@ test.each([
   ['javascrpt', 'javascript'],
   ['pythn', 'python'],
 ])('suggests a language for %s only if it is long enough: %s', (word, suggestion) => {
-  expect(readCode(word, 'x').flaws.map((flaw) => flaw.suggestion)).toEqual([suggestion]);
+  expect(readCode(word, 'x').problems.map((problem) => problem.suggestion)).toEqual([suggestion]);
 });
