@@ -1,6 +1,36 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { issued } from '../../../schema/issued.ts';
-import { flag, href, line, picture, prose, recordSection, setting, shown } from '../../../schema/parts.ts';
+import {
+  entry,
+  entryList,
+  flag,
+  href,
+  line,
+  picture,
+  prose,
+  recordSection,
+  setting,
+  shown,
+} from '../../../schema/parts.ts';
+
+const credential = entry('Credential', 'A certificate, license or award.', ['title'], {
+  title: setting(line, 'Title', 'The name of the credential.', ['Certified Scrum Master']),
+  kind: {
+    type: 'string',
+    enum: ['certificate', 'licence', 'award'],
+    default: 'certificate',
+    title: 'Kind',
+    description: 'The kind of credential.',
+  },
+  ...issued,
+  inProgress: setting(flag, 'In progress', 'Whether you are still working toward the credential.'),
+  href: { ...href, description: 'A URL where others can verify the credential.' },
+  description: setting(prose, 'Description', 'What the credential was awarded for, in one sentence.', [
+    'Awarded for the best booking platform of the year.',
+  ]),
+  picture: { ...picture, description: 'The badge of the credential or the logo of the issuer.' },
+  ...shown,
+});
 
 export const credentialList = {
   type: 'object',
@@ -9,38 +39,7 @@ export const credentialList = {
   properties: {
     type: { const: 'credential-list', title: 'Type', description: 'The type of the block.' },
     ...recordSection,
-    credentials: {
-      type: 'array',
-      minItems: 1,
-      maxItems: 200,
-      title: 'Credentials',
-      description: 'The credentials, most important first.',
-      items: {
-        type: 'object',
-        title: 'Credential',
-        description: 'A certificate, license or award.',
-        properties: {
-          title: setting(line, 'Title', 'The name of the credential.', ['Certified Scrum Master']),
-          kind: {
-            type: 'string',
-            enum: ['certificate', 'licence', 'award'],
-            default: 'certificate',
-            title: 'Kind',
-            description: 'The kind of credential.',
-          },
-          ...issued,
-          inProgress: setting(flag, 'In progress', 'Whether you are still working toward the credential.'),
-          href: { ...href, description: 'A URL where others can verify the credential.' },
-          description: setting(prose, 'Description', 'What the credential was awarded for, in one sentence.', [
-            'Awarded for the best booking platform of the year.',
-          ]),
-          picture: { ...picture, description: 'The badge of the credential or the logo of the issuer.' },
-          ...shown,
-        },
-        required: ['title'],
-        additionalProperties: false,
-      },
-    },
+    credentials: entryList(credential, 200, 'Credentials', 'The credentials, most important first.'),
   },
   required: ['type', 'credentials'],
   additionalProperties: false,

@@ -1,5 +1,23 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { hidden, id, line, paragraphs, section, setting } from '../../../schema/parts.ts';
+import { entry, entryList, hidden, id, line, paragraphs, section, setting } from '../../../schema/parts.ts';
+
+const question = entry('Question', 'A question and its answer.', ['question', 'answer'], {
+  id: {
+    ...id,
+    description:
+      'The anchor that links can point to: "#prices" opens the question "prices". Must be unique on its page.',
+    examples: ['prices'],
+  },
+  question: setting(line, 'Question', 'The text of the question.', ['How much does a website cost?']),
+  answer: {
+    ...paragraphs,
+    minItems: 1,
+    title: 'Answer',
+    description: 'The answer, as an array of paragraphs.',
+    examples: [['Between €2,000 and €10,000. You get a fixed quote before I start.']],
+  },
+  hidden,
+});
 
 export const questionList = {
   type: 'object',
@@ -8,37 +26,7 @@ export const questionList = {
   properties: {
     type: { const: 'question-list', title: 'Type', description: 'The type of the block.' },
     ...section,
-    questions: {
-      type: 'array',
-      minItems: 1,
-      maxItems: 200,
-      title: 'Questions',
-      description: 'The questions, most common first.',
-      items: {
-        type: 'object',
-        title: 'Question',
-        description: 'A question and its answer.',
-        properties: {
-          id: {
-            ...id,
-            description:
-              'The anchor that links can point to: "#prices" opens the question "prices". Must be unique on its page.',
-            examples: ['prices'],
-          },
-          question: setting(line, 'Question', 'The text of the question.', ['How much does a website cost?']),
-          answer: {
-            ...paragraphs,
-            minItems: 1,
-            title: 'Answer',
-            description: 'The answer, as an array of paragraphs.',
-            examples: [['Between €2,000 and €10,000. You get a fixed quote before I start.']],
-          },
-          hidden,
-        },
-        required: ['question', 'answer'],
-        additionalProperties: false,
-      },
-    },
+    questions: entryList(question, 200, 'Questions', 'The questions, most common first.'),
   },
   required: ['type', 'questions'],
   additionalProperties: false,
