@@ -20,6 +20,24 @@ export const setting = <const Values extends JSONSchema & object>(
 export const list = <const Items extends JSONSchema>(items: Items, maxItems: number) =>
   ({ type: 'array', items, maxItems }) as const;
 
+/** A block with no other settings than these. Its title is its type: "Course list" for "course-list". */
+export const block = <
+  const Type extends string,
+  const Required extends readonly string[],
+  const Properties extends Record<string, JSONSchema>,
+>(
+  type: Type,
+  description: string,
+  required: Required,
+  properties: Properties,
+) =>
+  entry(titleOf(type), description, ['type', ...required], {
+    type: { const: type, title: 'Type', description: 'The type of the block.' },
+    ...properties,
+  });
+
+const titleOf = (type: string) => type.charAt(0).toUpperCase() + type.slice(1).replaceAll('-', ' ');
+
 /** An object in a list, with no other settings than these. */
 export const entry = <const Required extends readonly string[], const Properties extends Record<string, JSONSchema>>(
   title: string,

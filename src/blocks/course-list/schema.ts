@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import {
+  block,
   date,
   entry,
   entryList,
@@ -62,16 +63,10 @@ const course = entry('Course', 'A course, tutorial or workshop.', ['title'], {
 });
 
 export const courseList = {
-  type: 'object',
-  title: 'Course list',
-  description: 'Courses, tutorials and workshops that you teach or have taken.',
-  properties: {
-    type: { const: 'course-list', title: 'Type', description: 'The type of the block.' },
+  ...block('course-list', 'Courses, tutorials and workshops that you teach or have taken.', ['courses'], {
     ...recordSection,
     courses: entryList(course, 200, 'Courses', 'The courses, in display order.'),
-  },
-  required: ['type', 'courses'],
-  additionalProperties: false,
+  }),
   examples: [
     {
       type: 'course-list',

@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { issued } from '../../../schema/issued.ts';
 import {
+  block,
   entry,
   entryList,
   flag,
@@ -33,16 +34,10 @@ const credential = entry('Credential', 'A certificate, license or award.', ['tit
 });
 
 export const credentialList = {
-  type: 'object',
-  title: 'Credential list',
-  description: 'Your certificates, licenses and awards.',
-  properties: {
-    type: { const: 'credential-list', title: 'Type', description: 'The type of the block.' },
+  ...block('credential-list', 'Your certificates, licenses and awards.', ['credentials'], {
     ...recordSection,
     credentials: entryList(credential, 200, 'Credentials', 'The credentials, most important first.'),
-  },
-  required: ['type', 'credentials'],
-  additionalProperties: false,
+  }),
   examples: [
     {
       type: 'credential-list',

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { entry, entryList, keywords, label, recordSection, setting, shown } from '../../../schema/parts.ts';
+import { block, entry, entryList, keywords, label, recordSection, setting, shown } from '../../../schema/parts.ts';
 
 const interest = entry('Interest', 'An interest.', ['name'], {
   name: setting(label, 'Name', 'The name of the interest.', ['Photography']),
@@ -8,16 +8,10 @@ const interest = entry('Interest', 'An interest.', ['name'], {
 });
 
 export const interestList = {
-  type: 'object',
-  title: 'Interest list',
-  description: 'Your interests outside work.',
-  properties: {
-    type: { const: 'interest-list', title: 'Type', description: 'The type of the block.' },
+  ...block('interest-list', 'Your interests outside work.', ['interests'], {
     ...recordSection,
     interests: entryList(interest, 60, 'Interests', 'The interests.'),
-  },
-  required: ['type', 'interests'],
-  additionalProperties: false,
+  }),
   examples: [
     {
       type: 'interest-list',

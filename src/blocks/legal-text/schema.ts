@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import {
+  block,
   entry,
   entryList,
   iconLink,
@@ -26,20 +27,14 @@ const textSection = entry('Section', 'A heading with paragraphs, a list and link
 });
 
 export const legalText = {
-  type: 'object',
-  title: 'Legal text',
-  description: 'Text in sections, such as a privacy policy or terms of service.',
-  properties: {
-    type: { const: 'legal-text', title: 'Type', description: 'The type of the block.' },
+  ...block('legal-text', 'Text in sections, such as a privacy policy or terms of service.', ['heading', 'sections'], {
     ...section,
     updated: setting(line, 'Last updated', 'The line below the heading. {today} is replaced with the current date.', [
       'Last updated: {today}',
     ]),
     back: setting(link, 'Back link', 'The link above the heading.'),
     sections: entryList(textSection, 200, 'Sections', 'The sections. They are also listed in the table of contents.'),
-  },
-  required: ['type', 'heading', 'sections'],
-  additionalProperties: false,
+  }),
   examples: [
     {
       type: 'legal-text',

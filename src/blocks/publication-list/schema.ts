@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import {
+  block,
   date,
   entry,
   entryList,
@@ -58,11 +59,7 @@ const publication = entry('Publication', 'An article, talk, book or patent.', ['
 });
 
 export const publicationList = {
-  type: 'object',
-  title: 'Publication list',
-  description: 'Your articles, talks, books and patents.',
-  properties: {
-    type: { const: 'publication-list', title: 'Type', description: 'The type of the block.' },
+  ...block('publication-list', 'Your articles, talks, books and patents.', ['publications'], {
     ...recordSection,
     publications: entryList(
       publication,
@@ -70,9 +67,7 @@ export const publicationList = {
       'Publications',
       'The publications, latest first. They are grouped by year.',
     ),
-  },
-  required: ['type', 'publications'],
-  additionalProperties: false,
+  }),
   examples: [
     {
       type: 'publication-list',

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { entry, entryList, hidden, id, line, paragraphs, section, setting } from '../../../schema/parts.ts';
+import { block, entry, entryList, hidden, id, line, paragraphs, section, setting } from '../../../schema/parts.ts';
 
 const question = entry('Question', 'A question and its answer.', ['question', 'answer'], {
   id: {
@@ -20,16 +20,10 @@ const question = entry('Question', 'A question and its answer.', ['question', 'a
 });
 
 export const questionList = {
-  type: 'object',
-  title: 'Question list',
-  description: 'Frequently asked questions with expandable answers.',
-  properties: {
-    type: { const: 'question-list', title: 'Type', description: 'The type of the block.' },
+  ...block('question-list', 'Frequently asked questions with expandable answers.', ['questions'], {
     ...section,
     questions: entryList(question, 200, 'Questions', 'The questions, most common first.'),
-  },
-  required: ['type', 'questions'],
-  additionalProperties: false,
+  }),
   examples: [
     {
       type: 'question-list',

@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { issued } from '../../../schema/issued.ts';
 import {
+  block,
   date,
   entry,
   entryList,
@@ -57,20 +58,14 @@ const group = entry('Group', 'A group of related skills.', ['title', 'skills'], 
 });
 
 export const skillGroup = {
-  type: 'object',
-  title: 'Skill group',
-  description: 'Groups of skills with levels, and badges for certifications and training.',
-  properties: {
-    type: { const: 'skill-group', title: 'Type', description: 'The type of the block.' },
+  ...block('skill-group', 'Groups of skills with levels, and badges for certifications and training.', ['groups'], {
     ...recordSection,
     groups: entryList(group, 40, 'Groups', 'The groups of skills.'),
     badges: entry('Badges', 'Badges for certifications and training.', ['items'], {
       heading: setting(line, 'Heading', 'The heading above the badges.', ['Certifications and training']),
       items: entryList(badge, 100, 'Items', 'The badges. Each gets its own generated tile.'),
     }),
-  },
-  required: ['type', 'groups'],
-  additionalProperties: false,
+  }),
   examples: [
     {
       type: 'skill-group',
