@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { inspect } from 'node:util';
+import { isMainThread } from 'node:worker_threads';
 import { nearest } from '../core/diagnostics/nearest-name.ts';
 import { messageOf } from '../node/caught-error.ts';
 import { describeDiskError } from '../node/disk.ts';
@@ -17,6 +18,7 @@ import {
   UsageError,
 } from './arguments.ts';
 import { help } from './commands/help.ts';
+import { describeTerminals, needsThread, runInThread } from './in-thread.ts';
 import { type Io, processIo, quoted } from './io.ts';
 
 /* Commands are loaded on demand, so that `check` doesn't load the code of `build`. */
@@ -39,6 +41,7 @@ const loaders: Record<Command, () => Promise<{ run: Run }>> = {
  */
 export async function main(argv: string[], onefolio: Onefolio, io: Io = processIo): Promise<number> {
   try {
+    if (io === processIo && !isMainThread) describeTerminals();
     return await runCommand(argv, { ...onefolio, io });
   } catch (error) {
     io.error(`onefolio: ${messageOf(error)}`);
@@ -83,6 +86,7 @@ async function runCommand(argv: string[], context: CommandContext): Promise<numb
     if (problem !== null) io.error(`onefolio ${name}: ${problem}`);
     // The host couldn't install Onefolio, so the last build stays online.
     if (problem !== null && name === 'build') return 1;
+    if (name === 'build' && io === processIo && needsThread(read.site)) return runInThread(argv, root);
     const code = await (await loaders[name]()).run(read, context);
     return problem !== null && name === 'check' ? code || 1 : code;
   });

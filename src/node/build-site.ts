@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { isMainThread } from 'node:worker_threads';
 import { brotliDecompress } from 'node:zlib';
 import type { MissingCharacters } from '../core/outputs/missing-characters.ts';
 import { isOn } from '../core/resolve/paths/output-paths.ts';
@@ -22,6 +23,7 @@ import { copyPublicFiles } from './publish/copy-public-files.ts';
 import { withLock } from './publish/lock.ts';
 import { precompress } from './publish/precompress.ts';
 import { inlineOfPublished, publish } from './publish/publish.ts';
+import { readableByAll } from './readable-by-all.ts';
 import { assetsFor, mergeLanguages } from './render/assets.ts';
 import { type Bundles, filesOf, loadRenderer } from './render/bundles.ts';
 import { headersOf, inlineOf, sitePolicy } from './render/content-security-policy.ts';
@@ -79,17 +81,7 @@ export interface WithoutSharp {
  * while another build of the same site runs, and an error if a view fails or a file can't be written.
  */
 export const buildSite = async (target: Target): Promise<BuildResult> =>
-  withLock(stateOf(target.source), () => readableByAll(() => run(target)));
-
-/* Makes the files that a function writes readable by everyone, whatever the umask. */
-async function readableByAll<Result>(run: () => Promise<Result>): Promise<Result> {
-  const previous = process.umask(0o022);
-  try {
-    return await run();
-  } finally {
-    process.umask(previous);
-  }
-}
+  withLock(stateOf(target.source), () => (isMainThread ? readableByAll(() => run(target)) : run(target)));
 
 async function run(target: Target): Promise<BuildResult> {
   const { bundles, source, languages, out, now, onProgress } = target;

@@ -279,6 +279,33 @@ describe('build', () => {
     }
   });
 
+  test('writes the same for a large site, which a thread builds, with any umask', async () => {
+    const page = (index: number) => ({
+      path: `/${index}`,
+      title: `Page ${index}`,
+      blocks: [{ type: 'text', heading: 'Text', body: [`Some words. ${'A longer sentence. '.repeat(1000)}`] }],
+    });
+    const small = smallSite();
+    const large = { ...small, pages: [...small.pages, ...Array.from({ length: 300 }, (_, index) => page(index + 1))] };
+    const { folder, file } = await inFolder(large);
+    const other = await inFolder(large);
+    expect(JSON.stringify(large).length).toBeGreaterThan(5 * 1024 * 1024);
+    const usual = process.umask(0o077);
+    const building = commandProcess(['build', '--site', file]);
+    process.umask(usual);
+    const built = await building;
+    const expected = await command(['build', '--site', other.file]);
+    const inAny = (text: string) => text.replaceAll(/\S+(?=site\.json)/g, '');
+    expect([built.code, inAny(built.stderr)]).toEqual([0, inAny(expected.stderr)]);
+    expect(await contentsOf(join(folder, 'dist'))).toEqual(await contentsOf(join(other.folder, 'dist')));
+    expect(((await stat(join(folder, 'dist/1.html'))).mode & 0o777).toString(8)).toBe('644');
+    await put(file, { ...large, pages: [...large.pages, { path: 'wrong' }] });
+    expect(await commandProcess(['build', '--site', file])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('error OF'),
+    });
+  });
+
   test('uses the URL of the site in the file or in --url', async () => {
     const { folder, file } = await inFolder({ ...smallSite(), url: 'https://example.com/' });
     await command(['build', '--site', file]);
