@@ -1,7 +1,7 @@
 import { browserFolders, browserPackages, viewPackages } from '../../src/node/bundle/browser-safe.js';
 
 const marks = ['mdast-util-from-markdown', 'micromark-extension-cjk-friendly', 'decode-named-character-reference'];
-const pipeline = ['schema', 'src/shared', 'ajv', 'jsonc-parser', 'culori', 'string-width', ...marks];
+const pipeline = ['schema', 'src/shared', 'ajv', 'jsonc-parser', 'culori', 'fast-string-width', ...marks];
 const markdown = ['table', 'footnote', 'task-list-item'].flatMap((part) => [
   `mdast-util-gfm-${part}`,
   `micromark-extension-gfm-${part}`,

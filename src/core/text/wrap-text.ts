@@ -1,9 +1,12 @@
-import stringWidth from 'string-width';
+import stringWidth from 'fast-string-width';
 
 /** Returns the width of a text in columns of a monospaced font. */
 export const displayWidth = (text: string): number =>
   // Fast path for our own texts, in which an ellipsis is one column wide.
-  /^[ -~…]*$/.test(text) ? text.length : stringWidth(text);
+  /^[ -~…]*$/.test(text) ? text.length : stringWidth(text.replace(invisible, ''), { tabWidth: 0 });
+
+/* Characters without a width that the library counts; a zero-width joiner connects emoji. */
+const invisible = /(?!\u200D)\p{Cf}/gu;
 
 /**
  * Breaks a text into lines of up to `columns`. Breaks at spaces; in scripts that are written without spaces, between

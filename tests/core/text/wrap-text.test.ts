@@ -22,6 +22,22 @@ test('cuts a word that is longer than a line, but no address and no letter with 
   expect(wrapText('see example.com/a/long/path now', 8, 'en')).toEqual(['see', 'example.com/a/long/path', 'now']);
 });
 
+test.each([
+  ['abc', 3],
+  ['→ │┌', 4],
+  ['東京', 4],
+  ['Ａ', 2],
+  ['e\u0301', 1],
+  ['👨\u200D👩\u200D👧', 2],
+  ['👍🏽', 2],
+  ['1\uFE0F\u20E3', 2],
+  ['🇫🇷', 2],
+  ['a\u00ADb\u200Bc\u200Fd\uFEFF', 4],
+  ['x\ty', 2],
+])('%j takes %i columns', (text, columns) => {
+  expect(displayWidth(text)).toBe(columns);
+});
+
 test('loses no character of any text, and keeps every line short', () => {
   fc.assert(
     fc.property(
