@@ -8,7 +8,7 @@ import type { BlockHost, TextHost } from '../core/block-host.ts';
 import type { Pointer, Problem } from '../core/diagnostics/diagnostic.ts';
 import type { ResumeParts } from '../core/outputs/resume/resume-sections.ts';
 import type { GraphRule } from '../core/outputs/structured-data/graph-rules.ts';
-import type { PictureSlot } from '../core/resolve/pictures/responsive-sizes.ts';
+import type { PictureSlot } from '../core/resolve/pictures/copy-sizes.ts';
 import type { FilledSite } from '../core/resolve/resolved-site.ts';
 import type { BlockSchema } from '../core/validation/schema.ts';
 import type { CalendarDate } from '../shared/time.ts';

@@ -4,7 +4,7 @@ import type { BlockRegistry } from './block-registry.ts';
 import type { ReadFrontMatter } from './content/posts/front-matter.ts';
 import type { Problem } from './diagnostics/diagnostic.ts';
 import type { FontFile } from './fonts/font-file.ts';
-import type { LookSlots } from './resolve/pictures/responsive-sizes.ts';
+import type { LookSlots } from './resolve/pictures/copy-sizes.ts';
 import type { ReadStyle } from './style/custom-style.ts';
 
 /** Everything that the pipeline needs from outside the site file. */

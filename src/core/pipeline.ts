@@ -19,7 +19,7 @@ import { parse } from './source/parse.ts';
 import { toDiagnostics } from './source/to-diagnostics.ts';
 import { checkCharacters } from './text/characters.ts';
 import { forgetMarks } from './text/parse-marks.ts';
-import { checkSizes } from './validation/size-limits.ts';
+import { checkSizes } from './validation/count-limits.ts';
 import { validate } from './validation/validate.ts';
 
 /** The result of checking a site file: its diagnostics, and the site if there is no error. */

@@ -9,7 +9,7 @@ import { colorNames } from '../core/text/css-color.ts';
 import { humanize } from './settings/aliases.ts';
 import { fixSettings } from './settings/fix-settings.ts';
 import { explainSyntax } from './syntax/explain-syntax.ts';
-import { fixValue } from './values/fix-value.ts';
+import { fixValue } from './values/advise-on-value.ts';
 import { suggestTimeZone, suggestValue } from './values/suggest-value.ts';
 
 /**

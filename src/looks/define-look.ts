@@ -1,4 +1,4 @@
-import type { LookSlots, PictureSlot } from '../core/resolve/pictures/responsive-sizes.ts';
+import type { LookSlots, PictureSlot } from '../core/resolve/pictures/copy-sizes.ts';
 import type { Oklch } from '../core/text/css-color.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { PageData } from '../../schema/resolved.ts';
 import type { Site } from '../../schema/site.ts';
 import type { CompilerHost } from '../core/compiler-host.ts';
 import { hostIn } from '../core/i18n/host-in.ts';
-import { cvPages } from '../core/outputs/cv/cv-page.ts';
+import { cvPages } from '../core/outputs/cv/compose-cv.ts';
 import { pagesOf } from '../core/pipeline.ts';
 import type { Paginated } from '../core/resolve/paginate.ts';
 import type { ResolvedSite } from '../core/resolve/resolved-site.ts';

@@ -1,6 +1,6 @@
 import { periodSettings } from '../core/outputs/resume/resume-sections.ts';
+import { suggestDate } from '../core/text/convert-date.ts';
 import { compareDates } from '../core/text/dates-and-periods.ts';
-import { suggestDate } from '../core/text/suggest-date.ts';
 import { meansPresent } from '../fixes/values/suggest-period.ts';
 import { isBlank, type Place, type UnknownRecord } from './place.ts';
 

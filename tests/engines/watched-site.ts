@@ -19,7 +19,7 @@ export interface WatchedSite {
   close(): Promise<void>;
 }
 
-/** Builds a site and serves it, with a script in each of its pages that watches the page: see watch-page.ts. */
+/** Builds a site and serves it, with a script in each of its pages that watches the page. */
 export async function watchSite(site: object): Promise<WatchedSite> {
   const built = await openSite(site, { args: ['--allow-placeholders'] });
   const complaints: string[] = [];

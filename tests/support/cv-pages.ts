@@ -1,5 +1,5 @@
 import type { PageData } from '../../schema/resolved.ts';
-import { cvPages } from '../../src/core/outputs/cv/cv-page.ts';
+import { cvPages } from '../../src/core/outputs/cv/compose-cv.ts';
 
 type Parts = Parameters<typeof cvPages>;
 

@@ -1,5 +1,5 @@
+import type { PictureSlot } from '../../core/resolve/pictures/copy-sizes.ts';
 import { columnsAt } from '../../core/resolve/pictures/gallery-places.ts';
-import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
 
 /** The widths of the featured cards of a grid; undefined for the others. */
 type Leads = readonly ('wide' | 'narrow' | 'full' | undefined)[];

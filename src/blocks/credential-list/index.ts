@@ -4,7 +4,7 @@ import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { sectionOf } from '../../core/outputs/resume/resume-sections.ts';
 import { credentialOf } from '../../core/outputs/structured-data/credential-of.ts';
 import { formatCredential, issuedEntry } from '../../core/resolve/format-credential.ts';
-import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
+import type { PictureSlot } from '../../core/resolve/pictures/copy-sizes.ts';
 import { type BlockContext, defineBlock } from '../define-block.ts';
 import { credentialList as schema } from './schema.ts';
 

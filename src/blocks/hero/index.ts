@@ -4,7 +4,7 @@ import type { RichText } from '../../../schema/rich-text.ts';
 import { described, joined, linkTexts, pageOnly, paragraphs, textPoints } from '../../core/article/block-content.ts';
 import { checkDates } from '../../core/checks/check-dates.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
-import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
+import type { PictureSlot } from '../../core/resolve/pictures/copy-sizes.ts';
 import { formatDate } from '../../core/text/dates-and-periods.ts';
 import { omitEmpty } from '../../shared/omit-empty.ts';
 import { concatTexts } from '../../shared/rich-text.ts';

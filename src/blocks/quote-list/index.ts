@@ -2,7 +2,7 @@ import type { RichBlockOf } from '../../../schema/block.ts';
 import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
 import { entries, section } from '../../core/article/block-content.ts';
 import { sectionOf } from '../../core/outputs/resume/resume-sections.ts';
-import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
+import type { PictureSlot } from '../../core/resolve/pictures/copy-sizes.ts';
 import { printedSigns } from '../../core/text/typography/printed-signs.ts';
 import { concatTexts } from '../../shared/rich-text.ts';
 import { defineBlock } from '../define-block.ts';

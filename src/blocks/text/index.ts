@@ -4,7 +4,7 @@ import { longTextOf } from '../../core/content/long-text-of.ts';
 import { codeHighlighter } from '../../core/content/markdown/code/highlight-code.ts';
 import { resolveContent } from '../../core/content/resolve-content.ts';
 import { picturesIn, requiredLabels, tableOfContents } from '../../core/content/table-of-contents.ts';
-import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
+import type { PictureSlot } from '../../core/resolve/pictures/copy-sizes.ts';
 import { isolateLatin } from '../../core/text/bidi.ts';
 import { zeroOf } from '../../core/text/digits.ts';
 import { directionOf } from '../../core/text/script-and-direction.ts';

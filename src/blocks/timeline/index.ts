@@ -5,7 +5,7 @@ import type { Site } from '../../../schema/site.ts';
 import { entries, linked, section } from '../../core/article/block-content.ts';
 import { checkDatesOf } from '../../core/checks/check-dates.ts';
 import { namedEntries } from '../../core/checks/named-entries.ts';
-import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
+import type { PictureSlot } from '../../core/resolve/pictures/copy-sizes.ts';
 import { formatDateOrPeriod, isOngoing, type Period, periodIncludes } from '../../core/text/dates-and-periods.ts';
 import { dayIn } from '../../core/text/day-in-time-zone.ts';
 import { joinWithComma } from '../../core/text/join-with-comma.ts';

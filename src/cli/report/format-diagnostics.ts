@@ -9,7 +9,7 @@ interface Style {
   isColored: boolean;
   /** The width of a line in columns. */
   width: number;
-  /** The maximum number of diagnostics to formatDiagnostics. */
+  /** The maximum number of diagnostics in the text. */
   limit: number;
 }
 

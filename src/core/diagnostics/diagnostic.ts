@@ -2,7 +2,7 @@ import { expectDefined } from '../../shared/expect-defined.ts';
 import type { Change } from '../diagnostics/change.ts';
 import type { Cause } from '../problem-cause.ts';
 import { capital } from './capital.ts';
-import codes from './codes.json';
+import codes from './messages.json';
 
 /*
  * All diagnostics with their messages. The stage that finds a problem fills the {placeholders}. A code never changes its

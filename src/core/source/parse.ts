@@ -1,8 +1,8 @@
 import type { Problem } from '../diagnostics/diagnostic.ts';
 import { shownKey, thingAt } from '../diagnostics/wording.ts';
 import type { Stage } from '../pipeline-stage.ts';
+import { syntaxError } from './read-syntax.ts';
 import { type Duplicate, type Limits, type SizeLimitExcess, scan } from './scan.ts';
-import { syntaxError } from './syntax-error.ts';
 
 /** A JSON text and its value. Positions of values are only computed for diagnostics. */
 interface Draft {

@@ -1,7 +1,7 @@
 import { createScanner } from 'jsonc-parser';
 import { indentOf, isFirstOfLine, layoutOf } from '../../core/source/changes/layout.ts';
+import { type Open, pointerIn, readSyntax, type Unexpected } from '../../core/source/read-syntax.ts';
 import type { Span } from '../../core/source/scan.ts';
-import { type Open, pointerIn, readSyntax, type Unexpected } from '../../core/source/syntax-error.ts';
 import { endOf, fixed, isName, type SyntaxProblem, type Token, textOf } from './syntax-problem.ts';
 
 /** The closing bracket for an opening one. */

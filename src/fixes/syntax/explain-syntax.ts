@@ -1,7 +1,7 @@
 import { maxProblems, type Problem } from '../../core/diagnostics/diagnostic.ts';
 import { applyEdits, type Edit } from '../../core/source/changes/edits.ts';
+import { isJson, pointerIn, readSyntax, type Unexpected } from '../../core/source/read-syntax.ts';
 import type { Span } from '../../core/source/scan.ts';
-import { isJson, pointerIn, readSyntax, type Unexpected } from '../../core/source/syntax-error.ts';
 import { codePoint } from '../../core/text/characters.ts';
 import { explainBracket } from './explain-bracket.ts';
 import { explainWord } from './explain-word.ts';

@@ -1,6 +1,6 @@
 import { nearest } from '../../core/diagnostics/nearest-name.ts';
+import { isJson, type Unexpected } from '../../core/source/read-syntax.ts';
 import type { Span } from '../../core/source/scan.ts';
-import { isJson, type Unexpected } from '../../core/source/syntax-error.ts';
 import { codePoint } from '../../core/text/characters.ts';
 import { after, endOf, fixed, isName, type SyntaxProblem, type Token, textOf } from './syntax-problem.ts';
 

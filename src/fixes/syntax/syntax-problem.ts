@@ -1,7 +1,7 @@
 import type { Code, Pointer } from '../../core/diagnostics/diagnostic.ts';
 import type { Edit } from '../../core/source/changes/edits.ts';
+import type { Unexpected } from '../../core/source/read-syntax.ts';
 import type { Span } from '../../core/source/scan.ts';
-import type { Unexpected } from '../../core/source/syntax-error.ts';
 
 /** A syntax error with its explanation. All positions are in the text that was read. */
 export interface SyntaxProblem {

@@ -1,5 +1,5 @@
+import { suggestDate } from '../../core/text/convert-date.ts';
 import { compareDates } from '../../core/text/dates-and-periods.ts';
-import { suggestDate } from '../../core/text/suggest-date.ts';
 import { suggestEnumValue } from './suggest-enum-value.ts';
 
 /** A period in the format of the site file. */

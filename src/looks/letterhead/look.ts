@@ -1,4 +1,4 @@
-import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
+import type { PictureSlot } from '../../core/resolve/pictures/copy-sizes.ts';
 import { defineLook, gallerySlots, sizesFrom } from '../define-look.ts';
 
 /* The text of a clause is at most 60.5rem wide: the container without the margin of the numerals. */

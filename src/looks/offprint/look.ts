@@ -1,4 +1,4 @@
-import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
+import type { PictureSlot } from '../../core/resolve/pictures/copy-sizes.ts';
 import { defineLook, gallerySlots, sizesFrom } from '../define-look.ts';
 
 /* The images of cards are in the margin, and beside the text on a phone. */

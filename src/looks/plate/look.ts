@@ -1,4 +1,4 @@
-import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
+import type { PictureSlot } from '../../core/resolve/pictures/copy-sizes.ts';
 import { defineLook, gallerySlots, sizesFrom } from '../define-look.ts';
 
 /* Held to the style sheet by tests/browser/looks/pictures.test.ts. */

@@ -1,4 +1,4 @@
-import type { PictureSlot } from '../../core/resolve/pictures/responsive-sizes.ts';
+import type { PictureSlot } from '../../core/resolve/pictures/copy-sizes.ts';
 import { defineLook, gallerySlots, sizesFrom } from '../define-look.ts';
 
 const widths = [360, 480, 720, 1080, 1440, 1920, 2560];

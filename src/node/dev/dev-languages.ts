@@ -1,7 +1,7 @@
 import type { PageData } from '../../../schema/resolved.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import { hostIn } from '../../core/i18n/host-in.ts';
-import { cvPages } from '../../core/outputs/cv/cv-page.ts';
+import { cvPages } from '../../core/outputs/cv/compose-cv.ts';
 import { cvPaths } from '../../core/resolve/paths/cv-path.ts';
 import type { Translation } from '../../core/resolve/translations.ts';
 import type { Route, ValidSite } from './dev-state.ts';

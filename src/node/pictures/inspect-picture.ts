@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import type { PictureFile } from '../../core/block-host.ts';
 import { limits } from '../../core/checks/files/check-picture.ts';
-import { maxWebpSide } from '../../core/resolve/pictures/responsive-sizes.ts';
+import { maxWebpSide } from '../../core/resolve/pictures/copy-sizes.ts';
 import { firstTag, svgParts, svgSize } from '../icons/read-svg.ts';
 import { loadSharp } from './load-sharp.ts';
 import { type PictureMetadata, readMetadata } from './read-metadata.ts';

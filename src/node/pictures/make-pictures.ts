@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { registry } from '../../blocks/registry.ts';
+import { maxCopyWidth } from '../../core/resolve/pictures/copy-sizes.ts';
 import { pictureWidths } from '../../core/resolve/pictures/first-picture.ts';
-import { maxCopyWidth } from '../../core/resolve/pictures/responsive-sizes.ts';
 import type { LanguagePages } from '../language-pages.ts';
 import { type Source, stateOf } from '../load/load.ts';
 import type { OnProgress } from '../progress.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
 import { personalDataLine } from '../../../src/cli/report/personal-data.ts';
-import { cvPages } from '../../../src/core/outputs/cv/cv-page.ts';
+import { cvPages } from '../../../src/core/outputs/cv/compose-cv.ts';
 import { compileSite, smallSite, textHost } from '../../support/sites/site.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests write many kinds of sites

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RichText } from '../../../schema/rich-text.ts';
-import { contactsOf } from '../../../src/core/outputs/cv/cv-page.ts';
+import { contactsOf } from '../../../src/core/outputs/cv/compose-cv.ts';
 import type { ResolvedSite } from '../../../src/core/resolve/resolved-site.ts';
 import { isolateIfRightToLeft, isolateLatin, removeIsolates } from '../../../src/core/text/bidi.ts';
 import { plainText } from '../../../src/shared/rich-text.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
 import type { AjvError } from '../../../src/core/problem-cause.ts';
-import { eitherDay, suggestDate } from '../../../src/core/text/suggest-date.ts';
+import { eitherDay, suggestDate } from '../../../src/core/text/convert-date.ts';
 import { fixType } from '../../../src/fixes/values/fix-type.ts';
 import { suggestCountry, suggestLanguage } from '../../../src/fixes/values/suggest-code.ts';
 import { suggestNumber } from '../../../src/fixes/values/suggest-number.ts';

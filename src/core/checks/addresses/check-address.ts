@@ -9,7 +9,7 @@ import { characterAdvice, checkWebAddress } from '../../text/web-address.ts';
 import type { Text } from '../../validation/site-texts.ts';
 import type { ReferenceContext } from '../references/reference-context.ts';
 import type { WrittenAddress } from '../text/check-marks.ts';
-import { deadAnchor, deadLink, toPagePath, withoutLanguage } from './dead-links.ts';
+import { deadAnchor, deadLink, toPagePath, withoutLanguage } from './missing-pages-and-anchors.ts';
 
 /**
  * Reports an address that is malformed, or whose page, anchor or file doesn't exist. `steps` lead to the text that

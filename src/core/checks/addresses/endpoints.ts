@@ -4,7 +4,7 @@ import { pointerOf } from '../../diagnostics/pointer.ts';
 import { inboxPath } from '../../resolve/paths/inbox-path.ts';
 import type { Text } from '../../validation/site-texts.ts';
 import type { ReferenceContext } from '../references/reference-context.ts';
-import { toPagePath } from './dead-links.ts';
+import { toPagePath } from './missing-pages-and-anchors.ts';
 
 /**
  * Reports form endpoints that can't work. Which other paths are endpoints depends on the host. The text may be a URL,

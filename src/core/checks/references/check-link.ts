@@ -2,7 +2,7 @@ import { type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
 import { pointerOf } from '../../diagnostics/pointer.ts';
 import type { Text } from '../../validation/site-texts.ts';
 import { checkAddress } from '../addresses/check-address.ts';
-import { deadLink } from '../addresses/dead-links.ts';
+import { deadLink } from '../addresses/missing-pages-and-anchors.ts';
 import type { WrittenAddress } from '../text/check-marks.ts';
 import { checkPlaceholders } from '../text/check-placeholders.ts';
 import type { ReferenceContext } from './reference-context.ts';

@@ -9,7 +9,7 @@ import { pointerOf } from '../../diagnostics/pointer.ts';
 import type { ResolveHost } from '../../resolve/resolve.ts';
 import { isWords, type TextKind } from '../../validation/schema.ts';
 import { mapTexts } from '../../validation/site-texts.ts';
-import { cvPages } from './cv-page.ts';
+import { cvPages } from './compose-cv.ts';
 
 /**
  * Returns the texts of a site in one language that the CV at a path contains, in the order of the file, and after them

@@ -1,5 +1,5 @@
 import type { PictureFile } from '../../block-host.ts';
-import type { PictureSlot } from './responsive-sizes.ts';
+import type { PictureSlot } from './copy-sizes.ts';
 
 /* tests/browser/blocks/gallery.test.ts compares these slots with the style sheet. */
 

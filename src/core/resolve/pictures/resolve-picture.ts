@@ -1,6 +1,6 @@
 import type { ResolvedPicture } from '../../../../schema/resolved.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
-import { type LookSlots, type PictureSlot, responsiveSizes } from './responsive-sizes.ts';
+import { type LookSlots, type PictureSlot, responsiveSizes } from './copy-sizes.ts';
 
 /**
  * Adds what the view of a picture needs: its size, whether it's the first thing on its page, and its copies with the

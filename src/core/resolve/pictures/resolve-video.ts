@@ -4,7 +4,7 @@ import type { BlockContext } from '../../../blocks/define-block.ts';
 import { expectDefined } from '../../../shared/expect-defined.ts';
 import { fillLabel } from '../../../shared/fill-label.ts';
 import { parseUrl } from '../../../shared/parse-url.ts';
-import type { PictureSlot } from './responsive-sizes.ts';
+import type { PictureSlot } from './copy-sizes.ts';
 
 interface Written {
   href: string;

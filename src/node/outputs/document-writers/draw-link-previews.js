@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /*
- * Draws link previews with Takumi: see ../previews/draw-previews.ts. A process of its own, because a crash or an endless
+ * Draws link previews with Takumi: see ../link-previews/draw-previews.ts. A process of its own, because a crash or an endless
  * loop of native code can't be caught. Reads a request from standard input, and writes one line of JSON for each picture.
  */
 const { site, fonts, pictures } = JSON.parse(readFileSync(0, 'utf8'));

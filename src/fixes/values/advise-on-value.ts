@@ -6,7 +6,7 @@ import { didYouMean, isLike, nearest } from '../../core/diagnostics/nearest-name
 import { stepsOf, valueIn } from '../../core/diagnostics/pointer.ts';
 import { asSentence } from '../../core/diagnostics/wording.ts';
 import type { AjvError } from '../../core/problem-cause.ts';
-import { eitherDay } from '../../core/text/suggest-date.ts';
+import { eitherDay } from '../../core/text/convert-date.ts';
 import { namesIconFile } from '../../core/validation/invalid-value.ts';
 import { write, writeEnd } from '../../core/validation/replacement-fixes.ts';
 import { type TextKind, textKinds } from '../../core/validation/schema.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { responsiveSizes } from '../../../../src/core/resolve/pictures/responsive-sizes.ts';
+import { responsiveSizes } from '../../../../src/core/resolve/pictures/copy-sizes.ts';
 
 test.each([
   [[1000, 2000], { sizes: '(print) 10rem, 50vw', widths: [100, 200] }],

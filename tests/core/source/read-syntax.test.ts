@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { syntaxError } from '../../../src/core/source/syntax-error.ts';
+import { syntaxError } from '../../../src/core/source/read-syntax.ts';
 
 test.each([
   ['a comma is missing', '{"a": [1 2]}', '2', '/a/0'],
