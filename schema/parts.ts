@@ -20,6 +20,40 @@ export const setting = <const Values extends JSONSchema & object>(
 export const list = <const Items extends JSONSchema>(items: Items, maxItems: number) =>
   ({ type: 'array', items, maxItems }) as const;
 
+/** A block with no other settings than these. Its title is its type: "Course list" for "course-list". */
+export const block = <
+  const Type extends string,
+  const Required extends readonly string[],
+  const Properties extends Record<string, JSONSchema>,
+>(
+  type: Type,
+  description: string,
+  required: Required,
+  properties: Properties,
+) =>
+  entry(titleOf(type), description, ['type', ...required], {
+    type: { const: type, title: 'Type', description: 'The type of the block.' },
+    ...properties,
+  });
+
+const titleOf = (type: string) => type.charAt(0).toUpperCase() + type.slice(1).replaceAll('-', ' ');
+
+/** An object in a list, with no other settings than these. */
+export const entry = <const Required extends readonly string[], const Properties extends Record<string, JSONSchema>>(
+  title: string,
+  description: string,
+  required: Required,
+  properties: Properties,
+) => ({ type: 'object', title, description, properties, required, additionalProperties: false }) as const;
+
+/** A setting with a list of at least one entry. */
+export const entryList = <const Entry extends JSONSchema>(
+  items: Entry,
+  maxItems: number,
+  title: string,
+  description: string,
+) => ({ type: 'array', minItems: 1, maxItems, title, description, items }) as const;
+
 /** One line of text. Placeholders such as {name} are filled in. */
 export const line = {
   type: 'string',
@@ -322,36 +356,17 @@ export const facts = {
   title: 'Facts',
   description: 'Additional details, each with a label and a value, in display order.',
   examples: [[{ label: 'Supervisor', value: 'Prof. Leila Haddad' }]],
-  items: {
-    type: 'object',
-    title: 'Fact',
-    description: 'A label and its value.',
-    properties: {
-      label: { ...label, title: 'Label', description: 'The label of the fact.', examples: ['Supervisor'] },
-      value: { ...line, title: 'Value', description: 'The value of the fact.', examples: ['Prof. Leila Haddad'] },
-    },
-    required: ['label', 'value'],
-    additionalProperties: false,
-  },
+  items: entry('Fact', 'A label and its value.', ['label', 'value'], {
+    label: setting(label, 'Label', 'The label of the fact.', ['Supervisor']),
+    value: setting(line, 'Value', 'The value of the fact.', ['Prof. Leila Haddad']),
+  }),
 } as const satisfies JSONSchema;
 
 /** A point of a list that only some variants of the CV contain: see by-language.ts. */
-export const point = {
-  type: 'object',
-  title: 'Point',
-  description: 'A point that only some variants of the CV contain.',
-  properties: {
-    text: {
-      ...prose,
-      title: 'Text',
-      description: 'The text of the point.',
-      examples: ['Moved from monthly to weekly releases'],
-    },
-    in: variants,
-  },
-  required: ['text'],
-  additionalProperties: false,
-} as const satisfies JSONSchema;
+export const point = entry('Point', 'A point that only some variants of the CV contain.', ['text'], {
+  text: setting(prose, 'Text', 'The text of the point.', ['Moved from monthly to weekly releases']),
+  in: variants,
+});
 
 /** Results, one sentence each. Each can also be a point. */
 export const achievements = {

@@ -35,38 +35,19 @@ if (problem) {
 function schema() {
   const title = type.charAt(0).toUpperCase() + type.slice(1).replaceAll('-', ' ');
   return `import type { JSONSchema } from 'json-schema-to-ts';
-import { hidden, line, prose, section } from '../../../schema/parts.ts';
+import { block, entry, entryList, hidden, line, prose, section, setting } from '../../../schema/parts.ts';
+
+const entryWithText = entry('Text', 'A text with its title.', ['title'], {
+  title: setting(line, 'Title', 'The title of the text.', ['First text']),
+  text: setting(prose, 'Text', 'The text itself.', ['What it says.']),
+  hidden,
+});
 
 export const ${camelCase(type)} = {
-  type: 'object',
-  title: '${title}',
-  description: 'A list of texts, each with a title.',
-  properties: {
-    type: { const: '${type}', title: 'Type', description: 'The type of the block.' },
+  ...block('${type}', 'A list of texts, each with a title.', ['texts'], {
     ...section,
-    texts: {
-      type: 'array',
-      minItems: 1,
-      maxItems: 100,
-      title: 'Texts',
-      description: 'The texts, in display order.',
-      items: {
-        type: 'object',
-        title: 'Text',
-        description: 'A text with its title.',
-        properties: {
-          title: { ...line, title: 'Title', description: 'The title of the text.', examples: ['First text'] },
-          text: { ...prose, title: 'Text', description: 'The text itself.', examples: ['What it says.'] },
-          hidden,
-        },
-        required: ['title'],
-        additionalProperties: false,
-        examples: [{ title: 'First text', text: 'What it says.' }],
-      },
-    },
-  },
-  required: ['type', 'texts'],
-  additionalProperties: false,
+    texts: entryList(entryWithText, 100, 'Texts', 'The texts, in display order.'),
+  }),
   examples: [
     {
       type: '${type}',
@@ -80,7 +61,7 @@ export const ${camelCase(type)} = {
 }
 
 function definition() {
-  return `import { entries, section } from '../../core/resolve/content.ts';
+  return `import { entries, section } from '../../core/article/block-content.ts';
 import { defineBlock } from '../define-block.ts';
 import { ${camelCase(type)} as schema } from './schema.ts';
 

@@ -17,7 +17,8 @@ import { startNotifications } from './toasts/notifications.ts';
  */
 watchHistory();
 
-interface Hydrating {
+/** The page of the document, its shell and React's root. */
+export interface Hydrating {
   frame: Frame;
   page: PageData;
   root: Root;
@@ -31,7 +32,7 @@ export function HydratedApp({ shell, path, builtAt }: Omit<AppProps, 'base' | 'p
   return <App shell={shell} path={path} base={siteBase()} builtAt={builtAt} pageAt={pageDataAt} />;
 }
 
-/** The page of the document, its shell and React's root; resolves when hydration starts. */
+/** Resolves when hydration starts. */
 export const hydrating: Promise<Hydrating> = hydrate();
 hydrating.catch(() => window.onefolio?.giveUp());
 

@@ -2,6 +2,8 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import {
   achievements,
   date,
+  entry,
+  entryList,
   facts,
   flag,
   framedPicture,
@@ -30,6 +32,57 @@ const key = {
   maxLength: 64,
   pattern: patterns.key,
 } as const satisfies JSONSchema;
+
+const card = entry('Card', 'A strength or a project.', ['title'], {
+  id: place,
+  title: setting(line, 'Title', 'The title of the card.', ['Gympark']),
+  role: setting(label, 'Role', 'Your role in the project.', ['Full Stack Developer']),
+  roles: setting(list(label, 10), 'Roles', 'Your roles in the project, if you had several.', [
+    ['Project Manager', 'Full Stack Developer'],
+  ]),
+  organization: setting(line, 'Organization', 'The client or organization.', ['Gympark']),
+  period,
+  date: { ...date, description: 'The date of the project. Use instead of "period".' },
+  price: setting(label, 'Price', 'The price, as free-form text.', ['from €900', 'free']),
+  description: setting(prose, 'Description', 'A description in one or two sentences.', [
+    'Booking platform for a gym chain.',
+  ]),
+  icon,
+  category: setting(key, 'Category', 'The key of a category. Unknown keys are labeled "Project".', ['fullstack']),
+  technologies: setting(list(label, 60), 'Technologies', 'The technologies used.', [['Symfony', 'React']]),
+  keywords,
+  achievements,
+  facts: { ...facts, examples: [[{ label: 'Client', value: 'Gympark' }]] },
+  href: { ...href, description: 'The link target of the card.' },
+  page: ownPage,
+  links: setting(list(iconLink, 10), 'Links', 'Links to the project.', [
+    [{ label: 'Visit', href: 'https://example.com/' }],
+  ]),
+  picture: { ...framedPicture, description: 'An image of the project. It replaces the generated tile.' },
+  pictures: setting(
+    list(framedPicture, 20),
+    'Pictures',
+    'Additional images below the text. They open in a larger view.',
+    [[{ src: '/gympark-2.jpg', alt: 'The Gympark booking page' }]],
+  ),
+  video: { ...video, description: 'A video below the text, shown as an image that links to it.' },
+  featured: setting(
+    flag,
+    'Featured',
+    'Whether to show this card large. If no card is featured, the first four in the "projects" layout are large.',
+  ),
+  ...shown,
+});
+
+const language = entry('Language', 'A language and your level.', ['name'], {
+  name: setting(label, 'Name', 'The name of the language.', ['French']),
+  level: setting(
+    label,
+    'Level',
+    'Your level: a CEFR level (A1 to C2), "native", which is shown in the site language, or free-form text.',
+    ['B2', 'native', 'Professional working'],
+  ),
+});
 
 export const cardGrid = {
   type: 'object',
@@ -65,22 +118,7 @@ export const cardGrid = {
             title: 'Languages',
             description: 'The languages you speak, with your level.',
             examples: [[{ name: 'French', level: 'B2' }]],
-            items: {
-              type: 'object',
-              title: 'Language',
-              description: 'A language and your level.',
-              properties: {
-                name: setting(label, 'Name', 'The name of the language.', ['French']),
-                level: setting(
-                  label,
-                  'Level',
-                  'Your level: a CEFR level (A1 to C2), "native", which is shown in the site language, or free-form text.',
-                  ['B2', 'native', 'Professional working'],
-                ),
-              },
-              required: ['name'],
-              additionalProperties: false,
-            },
+            items: language,
           },
         },
         required: ['label'],
@@ -95,17 +133,10 @@ export const cardGrid = {
       title: 'Categories',
       description: 'The categories of the cards, in the order of the filter.',
       examples: [[{ id: 'fullstack', label: 'Full Stack' }]],
-      items: {
-        type: 'object',
-        title: 'Category',
-        description: 'A category and the label on its badge.',
-        properties: {
-          id: setting(key, 'Key', 'The key that cards use to refer to the category.', ['fullstack']),
-          label: setting(label, 'Label', 'The label on the badge.', ['Full Stack']),
-        },
-        required: ['id', 'label'],
-        additionalProperties: false,
-      },
+      items: entry('Category', 'A category and the label on its badge.', ['id', 'label'], {
+        id: setting(key, 'Key', 'The key that cards use to refer to the category.', ['fullstack']),
+        label: setting(label, 'Label', 'The label on the badge.', ['Full Stack']),
+      }),
     },
     roles: {
       type: 'array',
@@ -123,62 +154,7 @@ export const cardGrid = {
       'Structured data',
       'Whether to describe each card to search engines as structured data: its position, name and description.',
     ),
-    cards: {
-      type: 'array',
-      minItems: 1,
-      maxItems: 1000,
-      title: 'Cards',
-      description: 'The cards, most important first.',
-      items: {
-        type: 'object',
-        title: 'Card',
-        description: 'A strength or a project.',
-        properties: {
-          id: place,
-          title: setting(line, 'Title', 'The title of the card.', ['Gympark']),
-          role: setting(label, 'Role', 'Your role in the project.', ['Full Stack Developer']),
-          roles: setting(list(label, 10), 'Roles', 'Your roles in the project, if you had several.', [
-            ['Project Manager', 'Full Stack Developer'],
-          ]),
-          organization: setting(line, 'Organization', 'The client or organization.', ['Gympark']),
-          period,
-          date: { ...date, description: 'The date of the project. Use instead of "period".' },
-          price: setting(label, 'Price', 'The price, as free-form text.', ['from €900', 'free']),
-          description: setting(prose, 'Description', 'A description in one or two sentences.', [
-            'Booking platform for a gym chain.',
-          ]),
-          icon,
-          category: setting(key, 'Category', 'The key of a category. Unknown keys are labeled "Project".', [
-            'fullstack',
-          ]),
-          technologies: setting(list(label, 60), 'Technologies', 'The technologies used.', [['Symfony', 'React']]),
-          keywords,
-          achievements,
-          facts: { ...facts, examples: [[{ label: 'Client', value: 'Gympark' }]] },
-          href: { ...href, description: 'The link target of the card.' },
-          page: ownPage,
-          links: setting(list(iconLink, 10), 'Links', 'Links to the project.', [
-            [{ label: 'Visit', href: 'https://example.com/' }],
-          ]),
-          picture: { ...framedPicture, description: 'An image of the project. It replaces the generated tile.' },
-          pictures: setting(
-            list(framedPicture, 20),
-            'Pictures',
-            'Additional images below the text. They open in a larger view.',
-            [[{ src: '/gympark-2.jpg', alt: 'The Gympark booking page' }]],
-          ),
-          video: { ...video, description: 'A video below the text, shown as an image that links to it.' },
-          featured: setting(
-            flag,
-            'Featured',
-            'Whether to show this card large. If no card is featured, the first four in the "projects" layout are large.',
-          ),
-          ...shown,
-        },
-        required: ['title'],
-        additionalProperties: false,
-      },
-    },
+    cards: entryList(card, 1000, 'Cards', 'The cards, most important first.'),
     tags: setting(list(label, 60), 'Tags', 'Short labels below the cards.', [['Remote friendly']]),
   },
   required: ['type'],

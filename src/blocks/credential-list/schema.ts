@@ -1,49 +1,43 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { issued } from '../../../schema/issued.ts';
-import { flag, href, line, picture, prose, recordSection, setting, shown } from '../../../schema/parts.ts';
+import {
+  block,
+  entry,
+  entryList,
+  flag,
+  href,
+  line,
+  picture,
+  prose,
+  recordSection,
+  setting,
+  shown,
+} from '../../../schema/parts.ts';
+
+const credential = entry('Credential', 'A certificate, license or award.', ['title'], {
+  title: setting(line, 'Title', 'The name of the credential.', ['Certified Scrum Master']),
+  kind: {
+    type: 'string',
+    enum: ['certificate', 'licence', 'award'],
+    default: 'certificate',
+    title: 'Kind',
+    description: 'The kind of credential.',
+  },
+  ...issued,
+  inProgress: setting(flag, 'In progress', 'Whether you are still working toward the credential.'),
+  href: { ...href, description: 'A URL where others can verify the credential.' },
+  description: setting(prose, 'Description', 'What the credential was awarded for, in one sentence.', [
+    'Awarded for the best booking platform of the year.',
+  ]),
+  picture: { ...picture, description: 'The badge of the credential or the logo of the issuer.' },
+  ...shown,
+});
 
 export const credentialList = {
-  type: 'object',
-  title: 'Credential list',
-  description: 'Your certificates, licenses and awards.',
-  properties: {
-    type: { const: 'credential-list', title: 'Type', description: 'The type of the block.' },
+  ...block('credential-list', 'Your certificates, licenses and awards.', ['credentials'], {
     ...recordSection,
-    credentials: {
-      type: 'array',
-      minItems: 1,
-      maxItems: 200,
-      title: 'Credentials',
-      description: 'The credentials, most important first.',
-      items: {
-        type: 'object',
-        title: 'Credential',
-        description: 'A certificate, license or award.',
-        properties: {
-          title: setting(line, 'Title', 'The name of the credential.', ['Certified Scrum Master']),
-          kind: {
-            type: 'string',
-            enum: ['certificate', 'licence', 'award'],
-            default: 'certificate',
-            title: 'Kind',
-            description: 'The kind of credential.',
-          },
-          ...issued,
-          inProgress: setting(flag, 'In progress', 'Whether you are still working toward the credential.'),
-          href: { ...href, description: 'A URL where others can verify the credential.' },
-          description: setting(prose, 'Description', 'What the credential was awarded for, in one sentence.', [
-            'Awarded for the best booking platform of the year.',
-          ]),
-          picture: { ...picture, description: 'The badge of the credential or the logo of the issuer.' },
-          ...shown,
-        },
-        required: ['title'],
-        additionalProperties: false,
-      },
-    },
-  },
-  required: ['type', 'credentials'],
-  additionalProperties: false,
+    credentials: entryList(credential, 200, 'Credentials', 'The credentials, most important first.'),
+  }),
   examples: [
     {
       type: 'credential-list',

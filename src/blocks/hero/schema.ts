@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import {
   date,
+  entry,
   facts,
   iconLink,
   id,
@@ -47,25 +48,18 @@ export const hero = {
       title: 'Counters',
       description: 'Numbers that count up when they scroll into view.',
       examples: [[{ label: 'Projects Delivered', value: 50, suffix: '+' }]],
-      items: {
-        type: 'object',
-        title: 'Counter',
-        description: 'A number and its label.',
-        properties: {
-          label: setting(label, 'Label', 'What the number counts.', ['Projects Delivered']),
-          value: {
-            type: 'number',
-            minimum: 0,
-            maximum: 1000000000,
-            title: 'Value',
-            description: 'The number to count up to.',
-            examples: [50],
-          },
-          suffix: setting(suffix, 'Suffix', 'The text directly after the number.', ['+', ' %']),
+      items: entry('Counter', 'A number and its label.', ['label', 'value'], {
+        label: setting(label, 'Label', 'What the number counts.', ['Projects Delivered']),
+        value: {
+          type: 'number',
+          minimum: 0,
+          maximum: 1000000000,
+          title: 'Value',
+          description: 'The number to count up to.',
+          examples: [50],
         },
-        required: ['label', 'value'],
-        additionalProperties: false,
-      },
+        suffix: setting(suffix, 'Suffix', 'The text directly after the number.', ['+', ' %']),
+      }),
     },
     links: setting(list(iconLink, 12), 'Links', 'Links to your profiles and email address, shown as icons.', [
       [{ label: 'Email', href: 'mailto:{email}', icon: 'mail' }],

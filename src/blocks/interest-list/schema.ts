@@ -1,35 +1,17 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { keywords, label, recordSection, setting, shown } from '../../../schema/parts.ts';
+import { block, entry, entryList, keywords, label, recordSection, setting, shown } from '../../../schema/parts.ts';
+
+const interest = entry('Interest', 'An interest.', ['name'], {
+  name: setting(label, 'Name', 'The name of the interest.', ['Photography']),
+  keywords: { ...keywords, examples: [['Film', 'Portraits']] },
+  ...shown,
+});
 
 export const interestList = {
-  type: 'object',
-  title: 'Interest list',
-  description: 'Your interests outside work.',
-  properties: {
-    type: { const: 'interest-list', title: 'Type', description: 'The type of the block.' },
+  ...block('interest-list', 'Your interests outside work.', ['interests'], {
     ...recordSection,
-    interests: {
-      type: 'array',
-      minItems: 1,
-      maxItems: 60,
-      title: 'Interests',
-      description: 'The interests.',
-      items: {
-        type: 'object',
-        title: 'Interest',
-        description: 'An interest.',
-        properties: {
-          name: setting(label, 'Name', 'The name of the interest.', ['Photography']),
-          keywords: { ...keywords, examples: [['Film', 'Portraits']] },
-          ...shown,
-        },
-        required: ['name'],
-        additionalProperties: false,
-      },
-    },
-  },
-  required: ['type', 'interests'],
-  additionalProperties: false,
+    interests: entryList(interest, 60, 'Interests', 'The interests.'),
+  }),
   examples: [
     {
       type: 'interest-list',

@@ -1,46 +1,40 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { iconLink, line, link, list, paragraphs, prose, section, setting } from '../../../schema/parts.ts';
+import {
+  block,
+  entry,
+  entryList,
+  iconLink,
+  line,
+  link,
+  list,
+  paragraphs,
+  prose,
+  section,
+  setting,
+} from '../../../schema/parts.ts';
+
+const textSection = entry('Section', 'A heading with paragraphs, a list and links.', ['heading'], {
+  heading: setting(line, 'Heading', 'The heading of the section.', ['Your Rights']),
+  paragraphs: setting(paragraphs, 'Paragraphs', 'The paragraphs of the section.', [
+    ['You have the right to access, correct and delete your data.'],
+  ]),
+  list: setting(list(prose, 100), 'List', 'A bulleted list below the paragraphs.', [
+    ['Request a copy of your data', 'Ask us to delete your data'],
+  ]),
+  links: setting(list(iconLink, 20), 'Links', 'Links at the end of the section.', [
+    [{ label: '{email}', href: 'mailto:{email}' }],
+  ]),
+});
 
 export const legalText = {
-  type: 'object',
-  title: 'Legal text',
-  description: 'Text in sections, such as a privacy policy or terms of service.',
-  properties: {
-    type: { const: 'legal-text', title: 'Type', description: 'The type of the block.' },
+  ...block('legal-text', 'Text in sections, such as a privacy policy or terms of service.', ['heading', 'sections'], {
     ...section,
     updated: setting(line, 'Last updated', 'The line below the heading. {today} is replaced with the current date.', [
       'Last updated: {today}',
     ]),
     back: setting(link, 'Back link', 'The link above the heading.'),
-    sections: {
-      type: 'array',
-      minItems: 1,
-      maxItems: 200,
-      title: 'Sections',
-      description: 'The sections. They are also listed in the table of contents.',
-      items: {
-        type: 'object',
-        title: 'Section',
-        description: 'A heading with paragraphs, a list and links.',
-        properties: {
-          heading: setting(line, 'Heading', 'The heading of the section.', ['Your Rights']),
-          paragraphs: setting(paragraphs, 'Paragraphs', 'The paragraphs of the section.', [
-            ['You have the right to access, correct and delete your data.'],
-          ]),
-          list: setting(list(prose, 100), 'List', 'A bulleted list below the paragraphs.', [
-            ['Request a copy of your data', 'Ask us to delete your data'],
-          ]),
-          links: setting(list(iconLink, 20), 'Links', 'Links at the end of the section.', [
-            [{ label: '{email}', href: 'mailto:{email}' }],
-          ]),
-        },
-        required: ['heading'],
-        additionalProperties: false,
-      },
-    },
-  },
-  required: ['type', 'heading', 'sections'],
-  additionalProperties: false,
+    sections: entryList(textSection, 200, 'Sections', 'The sections. They are also listed in the table of contents.'),
+  }),
   examples: [
     {
       type: 'legal-text',

@@ -1,12 +1,8 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { label, section } from '../../../schema/parts.ts';
+import { block, label, section } from '../../../schema/parts.ts';
 
 export const pageList = {
-  type: 'object',
-  title: 'Page list',
-  description: 'A list of pages, latest first: all posts, or pages with certain tags.',
-  properties: {
-    type: { const: 'page-list', title: 'Type', description: 'The type of the block.' },
+  ...block('page-list', 'A list of pages, latest first: all posts, or pages with certain tags.', [], {
     ...section,
     tags: {
       type: 'array',
@@ -28,9 +24,7 @@ export const pageList = {
         'The maximum number of pages to list. Without a limit, lists of more than 20 pages are paginated, for example at /blog/2.',
       examples: [3],
     },
-  },
-  required: ['type'],
-  additionalProperties: false,
+  }),
   examples: [
     {
       type: 'page-list',

@@ -1,6 +1,9 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import {
+  block,
   date,
+  entry,
+  entryList,
   facts,
   href,
   label,
@@ -14,72 +17,57 @@ import {
 } from '../../../schema/parts.ts';
 import { patterns } from '../../../schema/patterns.ts';
 
-export const publicationList = {
-  type: 'object',
-  title: 'Publication list',
-  description: 'Your articles, talks, books and patents.',
-  properties: {
-    type: { const: 'publication-list', title: 'Type', description: 'The type of the block.' },
-    ...recordSection,
-    publications: {
-      type: 'array',
-      minItems: 1,
-      maxItems: 500,
-      title: 'Publications',
-      description: 'The publications, latest first. They are grouped by year.',
-      items: {
-        type: 'object',
-        title: 'Publication',
-        description: 'An article, talk, book or patent.',
-        properties: {
-          title: setting(line, 'Title', 'The title of the publication.', ['Reliable message queues']),
-          kind: {
-            type: 'string',
-            enum: ['article', 'talk', 'book', 'patent', 'other'],
-            title: 'Kind',
-            description: 'The kind of publication.',
-          },
-          authors: setting(
-            list(label, 100),
-            'Authors',
-            'The authors, in the order listed on the publication. Your name is highlighted.',
-            [['{name}', 'Sami Ben Ali']],
-          ),
-          publisher: setting(line, 'Publisher', 'The journal, conference or publisher.', [
-            'Journal of Web Engineering',
-          ]),
-          date: { ...date, description: 'The publication date.', examples: ['2022-05'] },
-          href: { ...href, description: 'The URL of the publication.' },
-          page: ownPage,
-          doi: {
-            type: 'string',
-            maxLength: 200,
-            pattern: patterns.doi,
-            title: 'DOI',
-            description: 'The digital object identifier. The link is added automatically.',
-            examples: ['10.1000/182'],
-          },
-          description: setting(prose, 'Description', 'What the publication is about, in one or two sentences.', [
-            'How to process every message exactly once.',
-          ]),
-          facts: {
-            ...facts,
-            examples: [
-              [
-                { label: 'Volume', value: '12' },
-                { label: 'Pages', value: '101–118' },
-              ],
-            ],
-          },
-          ...shown,
-        },
-        required: ['title'],
-        additionalProperties: false,
-      },
-    },
+const publication = entry('Publication', 'An article, talk, book or patent.', ['title'], {
+  title: setting(line, 'Title', 'The title of the publication.', ['Reliable message queues']),
+  kind: {
+    type: 'string',
+    enum: ['article', 'talk', 'book', 'patent', 'other'],
+    title: 'Kind',
+    description: 'The kind of publication.',
   },
-  required: ['type', 'publications'],
-  additionalProperties: false,
+  authors: setting(
+    list(label, 100),
+    'Authors',
+    'The authors, in the order listed on the publication. Your name is highlighted.',
+    [['{name}', 'Sami Ben Ali']],
+  ),
+  publisher: setting(line, 'Publisher', 'The journal, conference or publisher.', ['Journal of Web Engineering']),
+  date: { ...date, description: 'The publication date.', examples: ['2022-05'] },
+  href: { ...href, description: 'The URL of the publication.' },
+  page: ownPage,
+  doi: {
+    type: 'string',
+    maxLength: 200,
+    pattern: patterns.doi,
+    title: 'DOI',
+    description: 'The digital object identifier. The link is added automatically.',
+    examples: ['10.1000/182'],
+  },
+  description: setting(prose, 'Description', 'What the publication is about, in one or two sentences.', [
+    'How to process every message exactly once.',
+  ]),
+  facts: {
+    ...facts,
+    examples: [
+      [
+        { label: 'Volume', value: '12' },
+        { label: 'Pages', value: '101–118' },
+      ],
+    ],
+  },
+  ...shown,
+});
+
+export const publicationList = {
+  ...block('publication-list', 'Your articles, talks, books and patents.', ['publications'], {
+    ...recordSection,
+    publications: entryList(
+      publication,
+      500,
+      'Publications',
+      'The publications, latest first. They are grouped by year.',
+    ),
+  }),
   examples: [
     {
       type: 'publication-list',

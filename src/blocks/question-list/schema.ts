@@ -1,47 +1,29 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { hidden, id, line, paragraphs, section, setting } from '../../../schema/parts.ts';
+import { block, entry, entryList, hidden, id, line, paragraphs, section, setting } from '../../../schema/parts.ts';
+
+const question = entry('Question', 'A question and its answer.', ['question', 'answer'], {
+  id: {
+    ...id,
+    description:
+      'The anchor that links can point to: "#prices" opens the question "prices". Must be unique on its page.',
+    examples: ['prices'],
+  },
+  question: setting(line, 'Question', 'The text of the question.', ['How much does a website cost?']),
+  answer: {
+    ...paragraphs,
+    minItems: 1,
+    title: 'Answer',
+    description: 'The answer, as an array of paragraphs.',
+    examples: [['Between €2,000 and €10,000. You get a fixed quote before I start.']],
+  },
+  hidden,
+});
 
 export const questionList = {
-  type: 'object',
-  title: 'Question list',
-  description: 'Frequently asked questions with expandable answers.',
-  properties: {
-    type: { const: 'question-list', title: 'Type', description: 'The type of the block.' },
+  ...block('question-list', 'Frequently asked questions with expandable answers.', ['questions'], {
     ...section,
-    questions: {
-      type: 'array',
-      minItems: 1,
-      maxItems: 200,
-      title: 'Questions',
-      description: 'The questions, most common first.',
-      items: {
-        type: 'object',
-        title: 'Question',
-        description: 'A question and its answer.',
-        properties: {
-          id: {
-            ...id,
-            description:
-              'The anchor that links can point to: "#prices" opens the question "prices". Must be unique on its page.',
-            examples: ['prices'],
-          },
-          question: setting(line, 'Question', 'The text of the question.', ['How much does a website cost?']),
-          answer: {
-            ...paragraphs,
-            minItems: 1,
-            title: 'Answer',
-            description: 'The answer, as an array of paragraphs.',
-            examples: [['Between €2,000 and €10,000. You get a fixed quote before I start.']],
-          },
-          hidden,
-        },
-        required: ['question', 'answer'],
-        additionalProperties: false,
-      },
-    },
-  },
-  required: ['type', 'questions'],
-  additionalProperties: false,
+    questions: entryList(question, 200, 'Questions', 'The questions, most common first.'),
+  }),
   examples: [
     {
       type: 'question-list',

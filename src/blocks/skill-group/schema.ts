@@ -1,7 +1,10 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { issued } from '../../../schema/issued.ts';
 import {
+  block,
   date,
+  entry,
+  entryList,
   hidden,
   href,
   id,
@@ -14,106 +17,55 @@ import {
 } from '../../../schema/parts.ts';
 import { patterns } from '../../../schema/patterns.ts';
 
-export const skillGroup = {
-  type: 'object',
-  title: 'Skill group',
-  description: 'Groups of skills with levels, and badges for certifications and training.',
-  properties: {
-    type: { const: 'skill-group', title: 'Type', description: 'The type of the block.' },
-    ...recordSection,
-    groups: {
-      type: 'array',
-      minItems: 1,
-      maxItems: 40,
-      title: 'Groups',
-      description: 'The groups of skills.',
-      items: {
-        type: 'object',
-        title: 'Group',
-        description: 'A group of related skills.',
-        properties: {
-          title: setting(line, 'Title', 'The title of the group.', ['Backend']),
-          hidden,
-          in: variants,
-          skills: {
-            type: 'array',
-            minItems: 1,
-            maxItems: 60,
-            title: 'Skills',
-            description: 'The skills of the group, strongest first.',
-            items: {
-              type: 'object',
-              title: 'Skill',
-              description: 'A skill and your level.',
-              properties: {
-                name: setting(line, 'Name', 'The name of the skill.', ['Symfony']),
-                level: {
-                  type: ['number', 'string'],
-                  minimum: 0,
-                  maximum: 100,
-                  minLength: 1,
-                  maxLength: 120,
-                  pattern: patterns.level,
-                  title: 'Level',
-                  description:
-                    'A percentage from 0 to 100, or text such as "Expert". Without a level, only the name is shown.',
-                  examples: [90, 'Expert'],
-                },
-                keywords,
-                since: setting(date, 'Since', 'The date when you started using the skill.', ['2016']),
-                evidence: {
-                  type: 'array',
-                  items: setting(id, 'Evidence', 'The anchor ("id") of an entry or card.'),
-                  maxItems: 20,
-                  uniqueItems: true,
-                  title: 'Evidence',
-                  description:
-                    'The anchors ("id") of entries and cards that show where you used the skill. They appear as links.',
-                  examples: [['gympark']],
-                },
-              },
-              required: ['name'],
-              additionalProperties: false,
-            },
-          },
-        },
-        required: ['title', 'skills'],
-        additionalProperties: false,
-      },
-    },
-    badges: {
-      type: 'object',
-      title: 'Badges',
-      description: 'Badges for certifications and training.',
-      properties: {
-        heading: setting(line, 'Heading', 'The heading above the badges.', ['Certifications and training']),
-        items: {
-          type: 'array',
-          minItems: 1,
-          maxItems: 100,
-          title: 'Items',
-          description: 'The badges. Each gets its own generated tile.',
-          items: {
-            type: 'object',
-            title: 'Badge',
-            description: 'A certification or training course.',
-            properties: {
-              name: setting(line, 'Name', 'The name of the certification or course.', ['Scrum Master']),
-              href: { ...href, description: 'A URL where others can verify the credential.' },
-              ...issued,
-              ...shown,
-            },
-            required: ['name'],
-            additionalProperties: false,
-          },
-        },
-      },
-      required: ['items'],
-      additionalProperties: false,
-    },
+const badge = entry('Badge', 'A certification or training course.', ['name'], {
+  name: setting(line, 'Name', 'The name of the certification or course.', ['Scrum Master']),
+  href: { ...href, description: 'A URL where others can verify the credential.' },
+  ...issued,
+  ...shown,
+});
+
+const skill = entry('Skill', 'A skill and your level.', ['name'], {
+  name: setting(line, 'Name', 'The name of the skill.', ['Symfony']),
+  level: {
+    type: ['number', 'string'],
+    minimum: 0,
+    maximum: 100,
+    minLength: 1,
+    maxLength: 120,
+    pattern: patterns.level,
+    title: 'Level',
+    description: 'A percentage from 0 to 100, or text such as "Expert". Without a level, only the name is shown.',
+    examples: [90, 'Expert'],
   },
-  required: ['type', 'groups'],
-  additionalProperties: false,
+  keywords,
+  since: setting(date, 'Since', 'The date when you started using the skill.', ['2016']),
+  evidence: {
+    type: 'array',
+    items: setting(id, 'Evidence', 'The anchor ("id") of an entry or card.'),
+    maxItems: 20,
+    uniqueItems: true,
+    title: 'Evidence',
+    description: 'The anchors ("id") of entries and cards that show where you used the skill. They appear as links.',
+    examples: [['gympark']],
+  },
+});
+
+const group = entry('Group', 'A group of related skills.', ['title', 'skills'], {
+  title: setting(line, 'Title', 'The title of the group.', ['Backend']),
+  hidden,
+  in: variants,
+  skills: entryList(skill, 60, 'Skills', 'The skills of the group, strongest first.'),
+});
+
+export const skillGroup = {
+  ...block('skill-group', 'Groups of skills with levels, and badges for certifications and training.', ['groups'], {
+    ...recordSection,
+    groups: entryList(group, 40, 'Groups', 'The groups of skills.'),
+    badges: entry('Badges', 'Badges for certifications and training.', ['items'], {
+      heading: setting(line, 'Heading', 'The heading above the badges.', ['Certifications and training']),
+      items: entryList(badge, 100, 'Items', 'The badges. Each gets its own generated tile.'),
+    }),
+  }),
   examples: [
     {
       type: 'skill-group',

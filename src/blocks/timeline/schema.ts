@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import {
   achievements,
+  block,
   date,
   facts,
   href,
@@ -17,11 +18,7 @@ import {
 } from '../../../schema/parts.ts';
 
 export const timeline = {
-  type: 'object',
-  title: 'Timeline',
-  description: 'Where you worked, studied or volunteered, latest first.',
-  properties: {
-    type: { const: 'timeline', title: 'Type', description: 'The type of the block.' },
+  ...block('timeline', 'Where you worked, studied or volunteered, latest first.', ['entries'], {
     ...recordSection,
     kind: {
       type: 'string',
@@ -80,9 +77,7 @@ export const timeline = {
         ],
       },
     },
-  },
-  required: ['type', 'entries'],
-  additionalProperties: false,
+  }),
   examples: [
     {
       type: 'timeline',

@@ -1,8 +1,10 @@
 import { flushSync } from 'react-dom';
 import type { PageData } from '../../../schema/resolved.ts';
-import { HydratedApp, hydrating } from '../hydrate.tsx';
+import { HydratedApp, type Hydrating, hydrating } from '../hydrate.tsx';
 import { loadViews } from '../load-views.ts';
-import { replacePages } from '../routing/page-data-cache.ts';
+import type { Frame } from '../prerender.tsx';
+import { replacePages, seedPage } from '../routing/page-data-cache.ts';
+import { currentPath } from '../routing/paths.ts';
 import { on, reportPath, send } from './channel.ts';
 import styles from './coverage.css?raw';
 import { make, makeHost } from './elements.ts';
@@ -20,9 +22,10 @@ const { prefix = '' } = document.documentElement.dataset;
 let shown: (Pick<Changed, 'shell' | 'builtAt'> & { page?: PageData }) | undefined;
 /* Applies changes in order: a save that waits for a view must not be applied after the next one. */
 let last = whenHydrated();
-on('onefolio:changed', (changed) => {
-  last = last.then(() => show(changed)).catch((error) => console.error('onefolio dev:', error));
-});
+const inOrder = (act: () => Promise<void>) => {
+  last = last.then(act).catch((error) => console.error('onefolio dev:', error));
+};
+on('onefolio:changed', (changed) => inOrder(() => show(changed)));
 async function show(changed: Changed): Promise<void> {
   // The language of the document and all of its links have changed.
   if (changed.prefix !== prefix) return location.reload();
@@ -40,19 +43,25 @@ async function show(changed: Changed): Promise<void> {
   showStyle(changed.style);
   showIcons(changed.icons);
   showFavicon(changed.favicon);
-  // Synchronous, so that no frame is painted between the save and the change.
-  flushSync(() => first.root.render(<HydratedApp shell={shell} path={first.page.path} builtAt={builtAt} />));
+  render(first, { shell, builtAt });
 }
 
+/* Synchronous, so that no frame is painted before the page has changed. */
+const render = ({ root, page }: Hydrating, { shell, builtAt }: Frame) =>
+  flushSync(() => root.render(<HydratedApp shell={shell} path={page.path} builtAt={builtAt} />));
+
 /* Opens the source of what an element shows in the owner's editor, once the page is hydrated. */
-const openSource = (element: Element) =>
-  hydrating.then(
-    ({ frame }) => {
-      const origin = originOf(element, (shown ?? frame).shell);
-      if (origin) send('onefolio:locate', origin);
-    },
-    () => {},
-  );
+function openSource(element: Element): void {
+  inOrder(async () => {
+    const first = await hydrating;
+    const { shell, builtAt } = shown ?? first.frame;
+    const origin = originOf(element, shell, (changed) => {
+      seedPage(currentPath(), changed.page);
+      render(first, { shell: changed.shell, builtAt });
+    });
+    if (origin) send('onefolio:locate', origin);
+  });
+}
 
 const pick = ({ shell, page, builtAt }: Changed) => ({ shell, page, builtAt });
 startOverlay();

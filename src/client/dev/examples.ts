@@ -30,9 +30,13 @@ export function startExamples(open: (element: Element) => void): void {
     const found = [...new Set(elements)].filter((element) => texts.some((text) => shows(element, text)));
     // If a link and its text both match, one badge is enough.
     const inner = found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
-    for (const { badge } of badges) badge.remove();
-    badges = inner.map((element) => ({ element, badge: badgeOf(element, open) }));
-    shadow.append(...badges.map(({ badge }) => badge));
+    // New badges would lose the focus.
+    if (inner.length !== badges.length || inner.some((element, index) => element !== badges[index]?.element)) {
+      for (const { badge } of badges) badge.remove();
+      badges = inner.map((element) => ({ element, badge: badgeOf(element, open) }));
+      shadow.append(...badges.map(({ badge }) => badge));
+    }
+    for (const { badge, element } of badges) badge.ariaLabel = labelOf(element);
     positionBadges();
   };
   const schedule = () => {
@@ -71,14 +75,10 @@ function shows(element: Element, text: string): boolean {
   });
 }
 
-function badgeOf(element: Element, open: (element: Element) => void): HTMLButtonElement {
-  const label = (element.textContent ?? '').trim().slice(0, 60) || element.getAttribute('aria-label');
-  return make('button', {
-    type: 'button',
-    lang: 'en',
-    dir: 'ltr',
-    textContent: 'placeholder',
-    ariaLabel: `Placeholder: ${label}. Open in your editor`,
-    onclick: () => open(element),
-  });
+const badgeOf = (element: Element, open: (element: Element) => void): HTMLButtonElement =>
+  make('button', { type: 'button', lang: 'en', dir: 'ltr', textContent: 'placeholder', onclick: () => open(element) });
+
+function labelOf(element: Element): string {
+  const name = (element.textContent ?? '').trim().slice(0, 60) || element.getAttribute('aria-label');
+  return `Placeholder: ${name}. Open in your editor`;
 }

@@ -1,5 +1,6 @@
-import type { Shell } from '../../../schema/resolved.ts';
+import type { PageData, Shell } from '../../../schema/resolved.ts';
 import { isRecord } from '../../shared/is-record.ts';
+import { mapValues } from '../../shared/map-values.ts';
 import { isRich, plainText } from '../../shared/rich-text.ts';
 import { today } from '../../shared/time.ts';
 import { pageDataAt } from '../routing/page-data-cache.ts';
@@ -7,91 +8,109 @@ import { currentPath } from '../routing/paths.ts';
 import type { Origin } from './messages.ts';
 
 /*
- * Finds the value of the site that an element shows. Blocks and texts have the same order on the page and in its data:
- * of two equal texts, the second one on the page is the second one in the data.
+ * Finds the value that an element shows by experiment: it is the one whose change changes the element. The page is
+ * rendered with changed values and then as before, and the browser paints only the last.
  */
 
-type Steps = (string | number)[];
-
-interface Text {
-  steps: Steps;
+interface Value {
+  steps: (string | number)[];
+  value: unknown;
   text: string;
 }
 
-/** Returns the origin of the value that an element shows; null while its page is loading. */
-export function originOf(element: Element, shell: Shell): Origin | null {
-  const main = element.closest('#of-main');
-  if (!main) return { path: '', of: 'shell', steps: stepsInShell(shell, element) };
+/**
+ * Returns the origin of the value that an element shows; null while its page is loading. `render` renders data
+ * synchronously.
+ */
+export function originOf(
+  element: Element,
+  shell: Shell,
+  render: (data: { page: PageData; shell: Shell }) => void,
+): Origin | null {
   const page = pageDataAt(currentPath());
   if (page instanceof Promise) return null;
-  const blocks = [...main.children].filter((child) => !child.matches('h1.visually-hidden'));
-  const index = blocks.findIndex((child) => child.contains(element));
-  const scope = blocks[index];
-  // A special page, or one with a failed block, is searched as a whole.
-  const isBlock = scope && blocks.length === page.blocks.length;
-  const steps = isBlock
-    ? ['blocks', index, ...stepsTo(element, scope, textsIn(page.blocks[index]))]
-    : stepsTo(element, main, textsIn(page));
-  return { path: page.path, of: 'page', steps };
-}
-
-/* Returns the steps to a text of the shell. A text that the header and the footer share belongs to the header. */
-function stepsInShell(shell: Shell, element: Element): Steps {
-  const footer = element.closest('footer');
-  const scope = footer ?? element.closest('header') ?? element;
-  const isInScope = ({ steps }: Text) => (steps[0] === 'footer') === (footer !== null);
-  const texts = textsIn(shell);
-  return stepsTo(element, scope, [...texts.filter(isInScope), ...texts.filter((text) => !isInScope(text))]);
+  const main = element.closest('#of-main');
+  const [path, of, data] = main ? [page.path, 'page' as const, page] : ['', 'shell' as const, shell];
+  const { blocks, cv, notFound } = page;
+  const views = [...(main?.children ?? [])].filter((child) => !child.matches('h1.visually-hidden'));
+  const index = blocks.length === 0 ? -1 : views.findIndex((view) => view.contains(element));
+  const values = valuesIn(main ? { blocks, cv, notFound } : shell).filter(
+    ({ steps }) => index < 0 || steps[1] === index,
+  );
+  const renderWith = (changed: readonly Value[]) => render({ page, shell, [of]: withChanged(data, changed) });
+  try {
+    // An icon or a link in a text shows no value by itself, but its parent does.
+    for (let at: Element | null = element; at && !at.matches('#of-main, #of-root'); at = at.parentElement) {
+      const found = valueShownBy(at, values, renderWith);
+      if (found) return { path, of, steps: found.steps };
+    }
+  } finally {
+    render({ page, shell });
+  }
+  return { path, of, steps: index < 0 ? [] : ['blocks', index] };
 }
 
 /*
- * Returns the steps to the text of an element: an equal text of it or of a descendant, else a text that contains it,
- * else a text that it contains. Empty if there is none.
+ * Returns the first value whose change changes the text of an element. It tries the values that equal the text first,
+ * because there are few of them.
  */
-function stepsTo(element: Element, scope: Element, texts: readonly Text[]): Steps {
-  for (const each of [element, ...element.querySelectorAll('*')]) {
-    const steps = stepsToEqualText(each, scope, texts);
-    if (steps) return steps;
-  }
-  const [shown] = textsOf(element);
-  if (!shown) return [];
-  // Of the shortest texts, only numbers are clear: 9 in "9+".
-  const numbers: readonly string[] = shown.match(/\d+/g) ?? [];
-  const found =
-    texts.find(({ text }) => text.includes(shown)) ??
-    texts.find(({ text }) => text.length > 2 && shown.includes(text)) ??
-    texts.find(({ text }) => numbers.includes(text));
-  return found?.steps ?? [];
+function valueShownBy(
+  element: Element,
+  values: readonly Value[],
+  renderWith: (changed: readonly Value[]) => void,
+): Value | undefined {
+  renderWith([]);
+  const shown = textOf(element);
+  const first = (candidates: readonly Value[]): Value | undefined => {
+    renderWith(candidates);
+    if (textOf(element) === shown) return undefined;
+    const half = candidates.length >> 1;
+    return half === 0 ? candidates[0] : (first(candidates.slice(0, half)) ?? first(candidates.slice(half)));
+  };
+  const mayBeShown = ({ value, text }: Value) => {
+    if (typeof value === 'number') return /\p{Nd}/u.test(shown);
+    // A single word may be a name in the code of a view, which would render other elements without it.
+    return isRich(value) || text.includes(' ') || (text.length > 2 && shown.includes(text));
+  };
+  return first(values.filter(({ text }) => text === shown)) ?? first(values.filter(mayBeShown));
 }
 
-/* Returns the steps to a text that equals the text of an element. */
-function stepsToEqualText(element: Element, scope: Element, texts: readonly Text[]): Steps | undefined {
-  for (const shownText of textsOf(element)) {
-    const found = texts.filter(({ text }) => text === shownText);
-    if (found.length === 0) continue;
-    const shows = (other: Element) => textsOf(other).includes(shownText);
-    const same = [...scope.querySelectorAll('*')].filter((other) => shows(other) && ![...other.children].some(shows));
-    const index = same.findIndex((other) => other.contains(element) || element.contains(other));
-    return found[Math.max(0, Math.min(index, found.length - 1))]?.steps;
-  }
-  return undefined;
+/* Returns the text of an element, or else the labels and addresses in it. */
+function textOf(element: Element): string {
+  const attributes = [element, ...element.querySelectorAll('*')].flatMap((each) =>
+    ['alt', 'aria-label', 'src'].map((name) => each.getAttribute(name)),
+  );
+  return collapseSpaces(element.textContent ?? '') || collapseSpaces(attributes.join(' '));
 }
 
-/* Returns the text of an element; for a picture, its alternative text and its path. */
-const textsOf = (element: Element): string[] =>
-  (element instanceof HTMLImageElement ? [element.alt, new URL(element.src).pathname] : [element.textContent ?? ''])
-    .map(collapseSpaces)
-    .filter((shownText) => shownText !== '');
+/*
+ * Whether a setting determines which elements are rendered: one by which they are grouped or identified, or a choice,
+ * unless it is a text of the owner; or how they are formatted.
+ */
+const isStructure = (object: object, name: string, value: unknown): boolean =>
+  /^(?:id|depth|year|percent)$/.test(name) ||
+  (name === 'name' && 'type' in object) ||
+  (/^(?:type|kind|layout)$/.test(name) && /^[a-z-]+$/.test(String(value)));
 
-/* Returns all texts of a value in order, with the steps to each. */
-function textsIn(value: unknown, steps: Steps = []): Text[] {
+/* Returns all texts and numbers of a value in order. */
+function valuesIn(value: unknown, steps: Value['steps'] = []): Value[] {
   if (isRecord(value) && !isRich(value))
     return Object.entries(value).flatMap(([name, inner]) =>
-      name === 'type' ? [] : textsIn(inner, [...steps, Array.isArray(value) ? Number(name) : name]),
+      isStructure(value, name, inner) ? [] : valuesIn(inner, [...steps, Array.isArray(value) ? Number(name) : name]),
     );
   if (typeof value !== 'string' && typeof value !== 'number' && !isRich(value)) return [];
-  const text = collapseSpaces(isRich(value) ? plainText(value, today()) : String(value));
-  return text === '' ? [] : [{ steps, text }];
+  return [{ steps, value, text: collapseSpaces(isRich(value) ? plainText(value, today()) : String(value)) }];
+}
+
+/* Returns data in which these values differ. Other parts stay the same objects, so that their views don't re-render. */
+function withChanged(data: unknown, values: readonly Value[], depth = 0): unknown {
+  if (values.length === 0) return data;
+  if (typeof data === 'number') return data > 0 ? data - 1 : 1;
+  if (isRich(data)) return { rich: [...data.rich, '*'] };
+  if (!isRecord(data)) return `${data}*`;
+  const inside = (name: string | number) => values.filter(({ steps }) => steps[depth] === name);
+  const change = (inner: unknown, name: string | number) => withChanged(inner, inside(name), depth + 1);
+  return Array.isArray(data) ? data.map(change) : mapValues(data, change);
 }
 
 const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { closePages, visit } from '../../support/browser/page.ts';
+import { closePages, visit, visitHydrated } from '../../support/browser/page.ts';
 import { serveUntil } from '../../support/command.ts';
 import { folderOf, put } from '../../support/folder.ts';
 import { siteWith } from '../../support/sites/site.ts';
@@ -31,6 +31,25 @@ test('marks placeholder texts on the page, until they are replaced', async () =>
   await expect.poll(() => badges.count()).toBe(1);
   await put(file, siteWith({ type: 'hero', headline: 'Mine' }));
   await expect.poll(() => badges.count()).toBe(0);
+  await closePages();
+  await stop();
+});
+
+test('keeps the focus on a badge that opened a text', async () => {
+  const file = join(await folderOf({ 'site.json': site('Your Name', 'you@example.com') }), 'site.json');
+  const environment = { LAUNCH_EDITOR: 'true' };
+  const { url, stop } = await serveUntil(['dev', '--site', file, '--port', '0'], { environment });
+  const page = await visitHydrated(`${url}/`);
+  const badge = page.locator('onefolio-examples').getByRole('button').first();
+  await badge.focus();
+  const sent = page.waitForEvent('console', (line) => line.text() === 'changed');
+  await page.evaluate(() => {
+    const changed = () => requestAnimationFrame(() => setTimeout(() => setTimeout(() => console.log('changed'))));
+    new MutationObserver(changed).observe(document.body, { subtree: true, characterData: true });
+  });
+  await page.keyboard.press('Enter');
+  await sent;
+  expect(await badge.evaluate((each) => each.matches(':focus'))).toBe(true);
   await closePages();
   await stop();
 });

@@ -20,7 +20,9 @@ export function startDevServer() {
     folder = await openFolder();
     const file = join(folder.path, 'site.json');
     await put(file, smallSite());
-    server = await serveUntil(['dev', '--site', file, '--port', '0']);
+    // Searching for an installed editor takes long.
+    const environment = { LAUNCH_EDITOR: 'true' };
+    server = await serveUntil(['dev', '--site', file, '--port', '0'], { environment });
   });
   afterAll(async () => {
     await server.stop();
