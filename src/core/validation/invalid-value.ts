@@ -5,6 +5,7 @@ import type { BlockRegistry } from '../block-registry.ts';
 import { type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { asSentence, describeCount, joinAlternatives, joinList, settingAt, shown } from '../diagnostics/wording.ts';
 import type { AjvError } from '../problem-cause.ts';
+import { isVideoFile } from '../text/is-video-file.ts';
 import { characterAdvice } from '../text/web-address.ts';
 import { type Schema, textKinds, typesIn } from './schema.ts';
 import { exampleOf } from './schema-example.ts';
@@ -62,6 +63,8 @@ function explained(registry: BlockRegistry, error: AjvError): Problem {
         return invalidValue(registry, { ...error, keyword: 'type', params: { type: 'number' } });
       if (name === 'font' && otherFonts.test(String(data)))
         return { code: 'OF275', at, details: { found: String(data) } };
+      if (name === 'website' && isVideoFile(String(data)))
+        return { code: 'OF250', at, details: { found: String(data) } };
       const isAddress = name === 'href' || name === 'file' || name === 'endpoint' || name === 'url';
       const advice = characterAdvice(name, String(data));
       const details = { setting, found, advice: advice === undefined ? sentenceOf(schema) : asSentence(advice) };

@@ -2,6 +2,7 @@ import type { Format, PictureFile, ShownPicture } from '../../block-host.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
 import { freePath } from '../../text/free-name.ts';
+import { isVideoFile } from '../../text/is-video-file.ts';
 
 /** The image formats that browsers support, with their file extensions, the usual one first. */
 export const formats = {
@@ -31,6 +32,7 @@ export function checkPicture(
     at,
     details: { found, ...details },
   });
+  if (picture.problem === 'unreadable' && isVideoFile(found)) return [problem('OF250')];
   if (picture.problem === 'unreadable') return [problem('OF304', { reason: picture.reason })];
   if (picture.problem === 'huge') {
     const limit = `${limits.megapixels} megapixels or ${limits.megabytes} MB`;

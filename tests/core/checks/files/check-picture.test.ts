@@ -73,6 +73,7 @@ test.each<[string, string, PictureFile, object[]]>([
     { problem: 'unreadable', reason: 'it is empty' },
     [{ code: 'OF304', details: { reason: 'it is empty' } }],
   ],
+  ['a video', '/me.webm', { problem: 'unreadable', reason: "it isn't an image" }, [{ code: 'OF250' }]],
   [
     'a file above the limit',
     '/me.jpg',
