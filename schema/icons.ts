@@ -6,6 +6,7 @@ export const icons = [
   'briefcase',
   'calendar',
   'camera',
+  'clock',
   'cloud',
   'code',
   'database',

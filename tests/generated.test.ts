@@ -92,7 +92,7 @@ function blockTable(): string {
     '| --- | --- | --- |',
     ...rows,
     '',
-    'Every block can also have an `id`, the anchor for links, and `hidden`. Every block except the hero can have `for`, which sets where the block appears. Blocks of the CV can have `in`, which sets the variants of the CV.',
+    'Every block can also have an `id`, the anchor for links, `hidden`, and `for`, which sets where the block appears. Blocks of the CV can have `in`, which sets the variants of the CV.',
     '',
   ].join('\n');
 }

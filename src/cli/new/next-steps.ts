@@ -23,6 +23,7 @@ const meanings: Record<string, string> = {
   'public/': 'your images and other files',
   'package.json': 'dependencies and scripts for npm',
   '.gitignore': 'the files that Git ignores',
+  'AGENTS.md': 'instructions for assistants that edit your site',
   'README.md': 'how to edit, publish and update the site',
 };
 
