@@ -12,7 +12,7 @@ export function readLanguages(text: string): { languages: string[] } | { wrong: 
   if (languages.length === 0) return { wrong: notATag };
   for (const [index, tag] of languages.entries()) {
     if (!new RegExp(patterns.language, 'u').test(tag)) return { wrong: notATag };
-    const [problem] = checkTag(tag, { pointer: '', part: 'value' });
+    const [problem] = checkTag(tag, { pointer: '', part: 'value' }, true);
     if (problem)
       return {
         wrong: [formatMessage(problem).message, problem.fix && `${capital(problem.fix.text)}.`]

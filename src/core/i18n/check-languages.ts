@@ -15,11 +15,9 @@ export function checkLanguages(written: WrittenSite, host: CompilerHost, isPlain
   if (languages && language !== undefined)
     return [{ code: 'OF262', at: { pointer: '/language', part: 'key' }, fix: mergeLanguage(language, languages) }];
   const problems = languages
-    ? languages.flatMap((tag, index) => checkTag(tag, valueAt(`/languages/${index}`)))
+    ? languages.flatMap((tag, index) => checkTag(tag, valueAt(`/languages/${index}`), true))
     : // A language without a name in Node's data may still exist.
-      languagesOf(written)
-        .flatMap((tag) => checkTag(tag, valueAt('/language')))
-        .filter(({ code }) => code === 'OF263');
+      languagesOf(written).flatMap((tag) => checkTag(tag, valueAt('/language'), false));
   if (problems.length > 0 || isPlain) return problems;
   return [...checkTexts(host.blocks, written), ...checkPrefixes(written, host)];
 }

@@ -14,13 +14,12 @@ import { type Coverage, coverageOf, shareOf } from '../../core/i18n/translation-
 import { dayIn } from '../../core/text/day-in-time-zone.ts';
 import { languageName } from '../../core/text/language-tags.ts';
 import type { CompileTexts } from '../../fixes/revision.ts';
-import { messageOf } from '../caught-error.ts';
 import { onDisk } from '../load/on-disk.ts';
 import { iconTag } from '../render/head-tags.ts';
 import { ownerSymbols } from '../render/sprite.ts';
 import { isLoopback } from '../serve/allowed-requests.ts';
 import { languageAt, routeOf } from './dev-languages.ts';
-import type { DevState, Explain, Trial, ValidSite } from './dev-state.ts';
+import { type DevState, type Explain, errorsOf, type Trial, type ValidSite } from './dev-state.ts';
 import type { DevStyles } from './dev-styles.ts';
 import { readMessage } from './read-message.ts';
 import { choiceOf, describeTrial, isSavedTrial, nextTrial } from './theme-trial.ts';
@@ -37,8 +36,8 @@ interface ChannelHost {
   /** Opens a place in a file in the owner's editor. */
   openEditor(file: string, line: number, column: number): void;
   examplesIn(written: WrittenSite): string[];
-  /** Called with the reason why a search failed. */
-  onError(message: string): void;
+  /** Called with every exception: none of them ends the server. */
+  onException(error: unknown): void;
 }
 
 /**
@@ -48,7 +47,7 @@ interface ChannelHost {
  */
 export function channelOf(
   state: DevState,
-  { file, host, examplesIn, compileTexts, showTrial, openEditor, onError }: ChannelHost,
+  { file, host, examplesIn, compileTexts, showTrial, openEditor, onException }: ChannelHost,
   explain: Explain,
   styles: DevStyles,
 ) {
@@ -100,19 +99,22 @@ export function channelOf(
     sendTo(socket, 'onefolio:changed', { version, ...route, shell, page, builtAt, style, icons, favicon });
     sendTried(socket);
   };
-  /* Searching a large site takes a while. */
-  const sendAdvice = (socket: WebSocket, here: PageLocation) => {
+  const attempt = (action: () => void) => {
     try {
-      sendCoverage(socket, here);
-      sendExamples(socket);
+      action();
     } catch (error) {
-      onError(messageOf(error));
+      onException(error);
     }
   };
+  /* Searching a large site takes a while. */
+  const sendAdvice = (socket: WebSocket, here: PageLocation) =>
+    attempt(() => {
+      sendCoverage(socket, here);
+      sendExamples(socket);
+    });
   const sendErrors = (socket: WebSocket) => {
-    if (!state.wrong) return;
-    const { summary, entries } = explain(state.wrong);
-    sendTo(socket, 'onefolio:wrong', { revision: state.revision, summary, entries });
+    const errors = errorsOf(state, explain);
+    if (errors) sendTo(socket, 'onefolio:wrong', { revision: state.revision, ...errors });
   };
 
   const prefixOf = (socket: WebSocket) => clients.get(socket)?.prefix ?? '';
@@ -127,7 +129,7 @@ export function channelOf(
 
   const writeFix = fixWriter(placeOf, compileTexts);
   const changed = () => {
-    for (const [socket, here] of clients) sendChanged(socket, here);
+    for (const [socket, here] of clients) attempt(() => sendChanged(socket, here));
     // The pages show the change first.
     setImmediate(() => {
       for (const [socket, here] of clients) sendAdvice(socket, here);
@@ -185,7 +187,7 @@ export function channelOf(
       if (state.trial) showToAll(null);
     },
     'onefolio:keep': ({ version }, socket) => {
-      if (version === state.version) void keepTrial(socket);
+      if (version === state.version) keepTrial(socket).catch(onException);
     },
     'onefolio:missing': (_, socket) => {
       const [first] = (state.good && coverageAt(state.good, prefixOf(socket))?.missing) ?? [];
@@ -203,7 +205,7 @@ export function channelOf(
     if (isLoopback(request.socket.remoteAddress)) owners.add(socket);
     socket.on('message', (data) => {
       const payload = readMessage(String(data));
-      if (payload) handle(payload, socket);
+      if (payload) attempt(() => handle(payload, socket));
       else socket.close(1008);
     });
     socket.on('close', () => clients.delete(socket));

@@ -18,7 +18,7 @@ import { faviconAddress } from '../render/theme/favicon.ts';
 import { typeOf } from '../serve/find-file.ts';
 import { languageAt, routeOf } from './dev-languages.ts';
 import type { DevPreviews } from './dev-link-previews.ts';
-import type { DevState, Explain, ValidSite } from './dev-state.ts';
+import { type DevState, type Explain, errorsOf, type ValidSite } from './dev-state.ts';
 import type { DevStyles } from './dev-styles.ts';
 import type { ReportMissing } from './missing-characters-reporter.ts';
 
@@ -60,7 +60,7 @@ export function devPages(made: DevPages) {
   const html = (status: number, body: string): DevResponse => ({ status, type: 'text/html;charset=utf-8', body });
   const statusOf = (page: PageData, path: string) => (page.notFound && path !== page.path ? 404 : 200);
   const wait = (why: string[]) => html(503, waitingPage(made, state.version, why));
-  const reasons = () => (state.wrong ? explain(state.wrong).entries.map(({ text }) => text) : []);
+  const reasons = () => (errorsOf(state, explain)?.entries ?? []).map(({ text }) => text);
   return {
     async page(path: string): Promise<DevResponse> {
       // A save may change the state while the link preview is planned. The page then asks for the difference.

@@ -5,6 +5,7 @@ import type { WrittenSite } from '../../../schema/site.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts';
 import { type Checked, withPages } from '../../core/pipeline.ts';
+import { messageOf } from '../caught-error.ts';
 import { stampOf } from '../disk.ts';
 import { checkBytes, compileTexts, hostOf, readSite, type Source } from '../load/load.ts';
 import { loadRenderer, readBundles } from '../render/bundles.ts';
@@ -63,6 +64,7 @@ export async function dev(options: DevOptions): Promise<string> {
     saved: null,
     trial: null,
     wrong: null,
+    exception: null,
     version: 0,
     revision: 0,
     lastRead: null,
@@ -89,11 +91,17 @@ export async function dev(options: DevOptions): Promise<string> {
       compileTexts: (texts) => compileTexts(texts, source),
       openEditor: throttle(editorPause, openEditor),
       examplesIn,
-      onError,
+      onException,
     },
     explain,
     styles,
   );
+  // The next save is read even if the file is as it was before.
+  function onException(error: unknown): void {
+    onError(messageOf(error));
+    Object.assign(state, { exception: messageOf(error), lastRead: null, revision: state.revision + 1 });
+    channel.wrong();
+  }
   const makerContext = { source, bundles, warn: onError };
   const reportMissing = missingReporter(() => devHostOf(source), onMissing);
   const pages = devPages({
@@ -127,11 +135,15 @@ export async function dev(options: DevOptions): Promise<string> {
 
   watchSite(source, known, async (fileState) => {
     const { version, wrong } = state;
-    if (!(await readInto(state, source, fileState))) return false;
-    if (version === state.version && wrong === state.wrong) return true;
-    if (version !== state.version) channel.changed();
-    if (state.wrong) channel.wrong();
-    reportOnce(state.wrong);
+    try {
+      if (!(await readInto(state, source, fileState))) return false;
+      if (version === state.version && wrong === state.wrong) return true;
+      if (version !== state.version) channel.changed();
+      if (state.wrong) channel.wrong();
+      reportOnce(state.wrong);
+    } catch (error) {
+      onException(error);
+    }
     return true;
   });
   return address;
@@ -158,6 +170,7 @@ async function readInto(
   { hasStoppedChanging, hasOtherChanges }: FileState,
 ): Promise<boolean> {
   const read = await readSite(source);
+  state.exception = null;
   if ('failed' in read) {
     if (hasStoppedChanging) {
       setWrong(state, read.failed);

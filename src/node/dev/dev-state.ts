@@ -26,6 +26,8 @@ export interface DevState {
   /** The look and color that all pages show without being saved. */
   trial: Trial | null;
   wrong: Checked | null;
+  /** The message of the exception that reading or showing the site threw last; null if it threw none. */
+  exception: string | null;
   /** The bytes of the file that `saved` or `wrong` follows from; null before, and if the file can't be read. */
   lastRead: Uint8Array | null;
   /** A page of a valid site, or the 404 page for unknown paths. */
@@ -41,3 +43,9 @@ export type Explain = (compiled: Checked) => {
   summary: string;
   entries: { text: string; fix?: string; file?: string; line: number; column: number }[];
 };
+
+/** What pages show over the site: the exception, or else the errors of the file. Null if there are neither. */
+export const errorsOf = ({ exception, wrong }: DevState, explain: Explain): ReturnType<Explain> | null =>
+  exception === null
+    ? wrong && explain(wrong)
+    : { summary: 'Onefolio failed', entries: [{ text: exception, line: 1, column: 1 }] };

@@ -23,9 +23,9 @@ const pollInterval = 1000;
 /**
  * Calls `read` whenever the site file, a long text or a file in the public folder may have changed, one call at a time.
  * Watches folders instead of the file, because editors replace and rename it; if the file is a link, also the folder of
- * its target. `read` resolves to whether it could use the file; if not, it is called again for a while, in the end with
- * `hasStoppedChanging`. `known` is the stamp of the file from before its first read, so that later saves are read at once. Never
- * throws: a folder that can't be watched is tried again.
+ * its target. `read` must not reject. It resolves to whether it could use the file; if not, it is called again for a
+ * while, in the end with `hasStoppedChanging`. `known` is the stamp of the file from before its first read, so that later
+ * saves are read at once. Never throws: a folder that can't be watched is tried again.
  */
 export function watchSite(source: Source, known: string, read: (fileState: FileState) => Promise<boolean>): void {
   let isReading = false;
@@ -50,7 +50,7 @@ export function watchSite(source: Source, known: string, read: (fileState: FileS
       const hasStoppedChanging = performance.now() - since >= reportDelay;
       const others = hasOtherChanges;
       hasOtherChanges = false;
-      const isGood = await read({ hasStoppedChanging, hasOtherChanges: others }).catch(() => true);
+      const isGood = await read({ hasStoppedChanging, hasOtherChanges: others });
       if (isGood || hasStoppedChanging) since = performance.now();
       else {
         hasOtherChanges ||= others;

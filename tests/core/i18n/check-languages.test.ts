@@ -66,6 +66,13 @@ test.each([
   expect(found({ ...smallSite(), language })).toEqual(complaints);
 });
 
+test.each(['pt-br-br', 'en-US-US', 'en-12', 'fr-ab-cd', 'en-x1', 'sl-nedis-nedis', 'aa-a1'])(
+  'reports the malformed tag %s of the single language',
+  (language) => {
+    expect(diagnosticsOf({ ...smallSite(), language })).toMatchObject([{ code: 'OF264', pointer: '/language' }]);
+  },
+);
+
 test('refuses "language" next to "languages"', () => {
   expect(found({ ...hero({}), language: 'en' })).toEqual(['/language | OF262 | remove it | ']);
   expect(found({ ...hero({}), language: 'fr' })).toEqual([

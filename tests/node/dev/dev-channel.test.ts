@@ -17,7 +17,17 @@ async function openedFrom(address: string): Promise<number> {
   const good = { ...compiled, bytes: new TextEncoder().encode(compiled.locator.text) };
   const wrong = compileSite(siteWith({ type: 'heroo', headline: 'Hello' }));
   const channel = channelOf(
-    { good, saved: good, trial: null, wrong, version: 1, revision: 1, lastRead: null, pageAt: pageFinder(host) },
+    {
+      good,
+      saved: good,
+      trial: null,
+      wrong,
+      exception: null,
+      version: 1,
+      revision: 1,
+      lastRead: null,
+      pageAt: pageFinder(host),
+    },
     {
       file: 'site.json',
       host,
@@ -27,7 +37,7 @@ async function openedFrom(address: string): Promise<number> {
         count++;
       },
       examplesIn: () => [],
-      onError: () => {},
+      onException: () => {},
     },
     () => ({ summary: '', entries: [] }),
     { sheet: '' } as never,
@@ -99,6 +109,7 @@ test('shows a change on all pages before it searches for placeholder texts and m
     saved: good,
     trial: null,
     wrong: null,
+    exception: null,
     version: 1,
     revision: 1,
     lastRead: null,
@@ -116,7 +127,7 @@ test('shows a change on all pages before it searches for placeholder texts and m
         events.push('search');
         throw new Error('The search fails.');
       },
-      onError: (message) => events.push(message),
+      onException: (error) => events.push(String(error)),
     },
     () => ({ summary: '', entries: [] }),
     { addressOf: () => '/style.css', textAt: () => null },
@@ -144,5 +155,5 @@ test('shows a change on all pages before it searches for placeholder texts and m
   expect(events).toEqual([]);
   const countOf = (event: string) => events.filter((each) => each === event).length;
   await expect.poll(() => countOf('onefolio:covered')).toBe(2);
-  expect([countOf('onefolio:changed'), countOf('search'), countOf('The search fails.')]).toEqual([2, 2, 2]);
+  expect([countOf('onefolio:changed'), countOf('search'), countOf('Error: The search fails.')]).toEqual([2, 2, 2]);
 });

@@ -18,6 +18,7 @@ function pagesOf(render: () => string) {
     saved: null,
     trial: null,
     wrong: null,
+    exception: null,
     pageAt: pageFinder(() => ({}) as CompilerHost),
     version: 1,
     revision: 0,
