@@ -60,6 +60,8 @@ export interface ShownPicture {
   height?: number;
   /** Whether it is animated: then it is published unchanged. */
   isMoving: boolean;
+  /** The first file that an SVG refers to, which browsers don't load in an image. */
+  outside?: string;
   /** Whether its metadata contain a location. */
   hasPosition: boolean;
   /** The path of its copies, without width and format: "/assets/me-1a2b3c4d". Absent if no copies are made. */

@@ -351,6 +351,11 @@ export const mistakes: Record<Code, Mistake> = {
     drawing('<script>alert(1)</script>'),
   ),
 
+  OF316: withPicture(
+    'a drawing /me.svg that shows photo.jpg',
+    '/me.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><image href="photo.jpg"/></svg>',
+  ),
   OF320: withText('(a text in a missing file gympark.md)', { file: 'gympark.md' }, {}),
   OF321: withText('(a text in a file ../gympark.md, outside the folder of the site)', { file: '../gympark.md' }, {}),
   OF322: withText('(a text in a file public/gympark.md)', { file: 'public/gympark.md' }, { 'public/gympark.md': 'a' }),

@@ -2,7 +2,7 @@ import { maxIconBytes } from '../../core/checks/check-icon.ts';
 import type { IconFile } from '../../core/compiler-host.ts';
 import { inPublic } from '../load/on-disk.ts';
 import { readRegular } from '../read-regular.ts';
-import { SvgError } from './read-svg.ts';
+import { decodeSvg, SvgError } from './read-svg.ts';
 import { sanitizeIcon } from './sanitize-icon.ts';
 
 /**
@@ -17,12 +17,9 @@ export function readIcon(publicFolder: string, path: string): IconFile | undefin
   if (read.problem === 'missing') return { problem: 'unreadable', reason: 'file not found' };
   if (read.problem === 'unreadable') return read;
   try {
-    return sanitizeIcon(new TextDecoder('utf-8', { fatal: true }).decode(read.bytes));
+    return sanitizeIcon(decodeSvg(read.bytes));
   } catch (error) {
-    // The decoder throws for text that isn't UTF-8.
-    if (!(error instanceof SvgError)) return { problem: 'unreadable', reason: "it isn't valid UTF-8" };
-    return error.isRefused
-      ? { problem: 'refused', what: error.message }
-      : { problem: 'unreadable', reason: error.message };
+    if (!(error instanceof SvgError)) throw error;
+    return error.isRefused ? { problem: 'refused', what: error.message } : { problem: 'unreadable', reason: error.message };
   }
 }

@@ -1,9 +1,11 @@
-/** A tag of an SVG, the text between two tags, or `what` else is in the file. Comments are left out. */
+/**
+ * A tag of an SVG, the text between two tags, or `what` else is in the file, as it is `written`. Comments are left out.
+ */
 export type SvgPart =
   | { kind: 'open'; name: string; attributes: Map<string, string>; isEmpty: boolean }
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string }
-  | { kind: 'other'; what: string };
+  | { kind: 'other'; what: string; written: string };
 
 /** The reason why an SVG can't be used: it is invalid, or `isRefused` marks content that icons must not have. */
 export class SvgError extends Error {
@@ -15,52 +17,95 @@ export class SvgError extends Error {
   }
 }
 
-const name = '[A-Za-z_][\\w.:-]*';
-const attribute = new RegExp(`(${name})\\s*=\\s*("[^"<]*"|'[^'<]*')`, 'g');
+const name = '[\\p{L}_][\\p{L}\\p{M}\\p{N}_.:·-]*';
+const attribute = new RegExp(`(${name})[ \\t\\r\\n]*=[ \\t\\r\\n]*("[^"<]*"|'[^'<]*')`, 'gu');
 const patterns = {
   ignored: /^<\?xml\s[^?<>]*\?>|<!--[\s\S]*?-->/y,
-  other: /<!\[CDATA\[[\s\S]*?\]\]>|<!(?:"[^"]*"|'[^']*'|\[[^\]]*\]|[^<>"'[])*>|<\?[\s\S]*?\?>/y,
-  tag: new RegExp(`<(/?)(${name})((?:\\s+${attribute.source})*)\\s*(/?)>`, 'y'),
+  other: /<!\[CDATA\[[\s\S]*?\]\]>|<!DOCTYPE\s(?:"[^"]*"|'[^']*'|\[[^\]]*\]|[^<>"'[])*>|<\?(?!xml\s)[\s\S]*?\?>/y,
+  tag: new RegExp(`<(/?)(${name})((?:[ \\t\\r\\n]+${attribute.source})*)[ \\t\\r\\n]*(/?)>`, 'uy'),
   text: /[^<]+/y,
 };
 
-/** Parses the subset of XML that drawings use, without decoding it. Throws an SvgError for a syntax error. */
+/**
+ * Parses XML into parts without decoding them. Throws an SvgError for a syntax error, an undefined entity, or a tag
+ * without its counterpart.
+ */
 export function* svgParts(text: string): Generator<SvgPart> {
+  const entities = new Set(['amp', 'lt', 'gt', 'quot', 'apos']);
+  const open: string[] = [];
+  let start = 0;
+  const fail = (reason: string) => {
+    throw new SvgError(`${reason} (line ${text.slice(0, start).split('\n').length})`);
+  };
   for (let at = 0; at < text.length; ) {
     const found = Object.entries(patterns).flatMap(([kind, pattern]) => {
       pattern.lastIndex = at;
       const match = pattern.exec(text);
       return match ? [{ kind, match }] : [];
     })[0];
-    if (!found) throw new SvgError(damaged);
+    start = at;
+    if (!found) return fail(text.startsWith('<?xml', at) ? '"<?xml" must be at the start' : 'it is damaged');
     const { kind, match } = found;
-    at += match[0].length;
-    if (kind === 'text') yield { kind, text: match[0] };
-    else if (kind === 'other') yield { kind, what: nameOf(match[0]) };
-    else if (kind === 'tag') yield tagOf(match);
+    const [written, slash, name = ''] = match;
+    at += written.length;
+    if (kind === 'ignored' && written.slice(2, -3).includes('--', 2)) fail('a comment contains "--"');
+    if (kind === 'other') {
+      for (const [, entity = ''] of written.matchAll(/<!ENTITY\s+([^\s%]+)/g)) entities.add(entity);
+      yield { kind, what: nameOf(written), written };
+    } else if (kind === 'tag' || kind === 'text') {
+      for (const [reference, entity] of written.matchAll(/&(?!#\d+;|#x[\dA-Fa-f]+;)(?:([\p{L}_][^\s&;<]*);)?/gu)) {
+        if (entity === undefined) fail('"&" must be written as "&amp;"');
+        else if (!entities.has(entity)) fail(`SVG doesn't define "${reference}"`);
+      }
+      if (kind === 'text') yield { kind, text: written };
+      else {
+        const part = tagOf(match) ?? fail('it is damaged');
+        if (slash === '/' && open.pop() !== name) fail(`</${name}> closes no tag`);
+        if (part.kind === 'open' && !part.isEmpty) open.push(name);
+        yield part;
+      }
+    }
   }
+  start = text.length;
+  if (open.length > 0) fail(`<${open.at(-1)}> is never closed`);
 }
-
-const damaged = 'it is damaged';
 
 function nameOf(other: string): string {
   if (other.startsWith('<?')) return 'a processing instruction (<?…?>)';
   return other.startsWith('<![CDATA[') ? 'a CDATA section' : 'a document type declaration (<!DOCTYPE>)';
 }
 
-function tagOf([, slash = '', name = '', written = '', , , end = '']: string[]): SvgPart {
+/* Undefined for a closing tag with attributes, and for one with the same attribute twice. */
+function tagOf([, slash = '', name = '', written = '', , , end = '']: string[]):
+  | Exclude<SvgPart, { kind: 'text' | 'other' }>
+  | undefined {
   if (slash !== '' && written + end === '') return { kind: 'close', name };
   const list = [...written.matchAll(attribute)].map(([, key = '', value = '']) => [key, value.slice(1, -1)] as const);
   const attributes = new Map(list);
-  if (slash !== '' || attributes.size < list.length) throw new SvgError(damaged);
+  if (slash !== '' || attributes.size < list.length) return undefined;
   return { kind: 'open', name, attributes, isEmpty: end !== '' };
+}
+
+/**
+ * Decodes an SVG as browsers do: as UTF-16 if it starts with a byte-order mark, else in the encoding that its first line
+ * declares. Throws an SvgError if it isn't in that encoding.
+ */
+export function decodeSvg(bytes: Uint8Array): string {
+  const start = String.fromCharCode(...bytes.subarray(0, 200));
+  const wide = { þÿ: 'utf-16be', ÿþ: 'utf-16le' }[start.slice(0, 2)];
+  const declared = /^<\?xml\s[^>]*?\sencoding\s*=\s*["']([^"']+)/.exec(start)?.[1] ?? 'utf-8';
+  try {
+    return new TextDecoder(wide ?? declared, { fatal: true }).decode(bytes);
+  } catch {
+    throw new SvgError(`it isn't valid ${wide ? 'UTF-16' : declared.toUpperCase()}`);
+  }
 }
 
 /** Reads up to the first tag of an SVG, and returns it. Throws an SvgError if the text isn't an SVG. */
 export function firstTag(parts: Generator<SvgPart>): Extract<SvgPart, { kind: 'open' }> {
   for (let next = parts.next(); !next.done; next = parts.next()) {
     const part = next.value;
-    if (part.kind === 'open' && part.name === 'svg') return part;
+    if (part.kind === 'open' && /^(?:[^:]+:)?svg$/.test(part.name)) return part;
     if (part.kind !== 'other' && !(part.kind === 'text' && part.text.trim() === '')) break;
   }
   throw new SvgError("it isn't an SVG file");

@@ -31,7 +31,7 @@ export function sanitizeIcon(text: string): ShownIcon {
     const inside = openTags.at(-1);
     if (part.kind === 'text') {
       if (part.text.trim() !== '' && !isDescription(inside)) throw new SvgError('text between its shapes', true);
-    } else if (!inside || (part.kind === 'close' && part.name !== inside.name)) throw new SvgError('it is damaged');
+    } else if (!inside) throw new SvgError('it is damaged');
     else if (part.kind === 'close') {
       openTags.pop();
       if (openTags.length > 0 && !isDescription(inside)) written += `</${part.name}>`;
@@ -44,7 +44,6 @@ export function sanitizeIcon(text: string): ShownIcon {
       if (part.name !== 'g') for (const color of Object.values(tag.paints)) colors.add(color);
     }
   }
-  if (openTags.length > 0) throw new SvgError('it is truncated');
   colors.delete('none');
   if (colors.size === 0) throw new SvgError('it has no visible shapes');
   if (colors.size > 1) throw new SvgError('more than one color', true);

@@ -1,8 +1,9 @@
-import { open, stat } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import type { PictureFile } from '../../core/block-host.ts';
 import { limits } from '../../core/checks/files/check-picture.ts';
 import { maxWebpSide } from '../../core/resolve/pictures/copy-sizes.ts';
-import { firstTag, svgParts, svgSize } from '../icons/read-svg.ts';
+import { SvgError } from '../icons/read-svg.ts';
+import { inspectSvg } from './inspect-svg.ts';
 import { loadSharp } from './load-sharp.ts';
 import { type PictureMetadata, readMetadata } from './read-metadata.ts';
 
@@ -12,10 +13,16 @@ export async function inspectPicture(file: string): Promise<PictureFile> {
   const unreadable = (reason: string): PictureFile => ({ problem: 'unreadable', reason });
   if (bytes === 0) return unreadable('it is empty');
   if (bytes > limits.megabytes * 1024 * 1024) return { problem: 'huge', size: `${Math.ceil(bytes / 1024 / 1024)} MB` };
-  // The bytes of a byte-order mark.
-  const start = (await startOf(file)).replace(/^\xEF\xBB\xBF/, '');
-  if (/^\s*<(?:\?xml|!--|!doctype svg|svg)[\s\S]*<svg[\s>]|^\s*<svg[\s>]/i.test(start))
-    return { format: 'SVG', bytes, ...sizeIn(start), isMoving: false, hasPosition: false };
+  const start = await startOf(file);
+  // In UTF-16, every second byte of these characters is zero. Bytes before them are a byte-order mark.
+  const first = start.replace(/^(?:\xEF\xBB\xBF|\xFE\xFF|\xFF\xFE)/, '').replaceAll('\0', '');
+  if (/^\s*<(?:\?xml|!--|!doctype svg|(?:\w+:)?svg)[\s\S]*<(?:\w+:)?svg[\s>]|^\s*<(?:\w+:)?svg[\s>]/i.test(first))
+    try {
+      return { format: 'SVG', bytes, ...inspectSvg(await readFile(file)), isMoving: false, hasPosition: false };
+    } catch (error) {
+      if (error instanceof SvgError) return unreadable(error.message);
+      throw error;
+    }
   let about: PictureMetadata;
   try {
     about = await readMetadata(file);
@@ -24,7 +31,7 @@ export async function inspectPicture(file: string): Promise<PictureFile> {
     return unreadable(strange ? "browsers don't support HEIC" : "it isn't an image, or it is damaged");
   }
   const { format, name, width, height, isMoving, hasPosition } = about;
-  if (!format) return unreadable(`browsers don't support ${name}`);
+  if (!format) return unreadable(name === 'SVG' ? "it isn't a valid SVG file" : `browsers don't support ${name}`);
   const megapixels = (width * height) / 1_000_000;
   if (megapixels > limits.megapixels) return { problem: 'huge', size: `${Math.round(megapixels)} megapixels` };
   const slimness = Math.max(width, height) / Math.min(width, height);
@@ -41,16 +48,7 @@ export async function inspectPicture(file: string): Promise<PictureFile> {
   return { format, bytes, width, height, isMoving, hasPosition };
 }
 
-/* The size of an SVG, from its start. Empty if its first tag is damaged. */
-function sizeIn(start: string): { width?: number; height?: number } {
-  try {
-    return svgSize(firstTag(svgParts(start)).attributes);
-  } catch {
-    return {};
-  }
-}
-
-/* The first bytes, one character each: enough to recognize an SVG and to read its first tag. */
+/* The first bytes, one character each: enough to recognize an SVG. */
 async function startOf(file: string): Promise<string> {
   const handle = await open(file);
   try {

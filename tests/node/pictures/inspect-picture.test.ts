@@ -95,6 +95,90 @@ test.each([
   expect(svgSize(firstTag(svgParts(text)).attributes)).toEqual(size);
 });
 
+const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
+const drawing = `<svg ${xmlns} viewBox="0 0 4 5">`;
+const wide = (text: string, isBig: boolean) => {
+  const bytes = Buffer.from(`\uFEFF${text}`, 'utf16le');
+  return isBig ? bytes.swap16() : bytes;
+};
+
+/* Chromium and Firefox show exactly those that have a size here. */
+test.each<[string, string | Uint8Array, string]>([
+  ['a prefix', `<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><svg:g/></svg:svg>`, 'SVG 4 5'],
+  ['UTF-16', wide(`${drawing}<g/></svg>`, false), 'SVG 4 5'],
+  [
+    'UTF-16 with the first byte high',
+    wide(`<?xml version="1.0" encoding="UTF-16"?>${drawing}<g/></svg>`, true),
+    'SVG 4 5',
+  ],
+  [
+    'another encoding',
+    Buffer.from(`<?xml version="1.0" encoding="iso-8859-1"?>${drawing}<text>é</text></svg>`, 'latin1'),
+    'SVG 4 5',
+  ],
+  [
+    'letters of another language',
+    `${drawing}<title>Été &amp; hiver &#160; &#xe9; ü</title><g id="ü" data-ü="1"/></svg>`,
+    'SVG 4 5',
+  ],
+  [
+    'an entity of its own',
+    `<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]><svg xmlns="&ns;" viewBox="0 0 4 5"/>`,
+    'SVG 4 5',
+  ],
+  ['a style sheet', `${drawing}<style><![CDATA[a > b {} ]]></style></svg>\n<!-- the end -->`, 'SVG 4 5'],
+  ['a tag in a comment', `<!-- <svg width="9" height="9"> -->${drawing}</svg>`, 'SVG 4 5'],
+  ['no namespace', '<svg viewBox="0 0 4 5"/>', 'its first tag lacks xmlns="http://www.w3.org/2000/svg"'],
+  [
+    'another namespace',
+    '<svg xmlns="http://www.w3.org/1999/xhtml"/>',
+    'its first tag lacks xmlns="http://www.w3.org/2000/svg"',
+  ],
+  ['an open tag', `${drawing}\n<g><path></g></svg>`, '</g> closes no tag (line 2)'],
+  ['a missing end', `${drawing}\n<g>`, '<g> is never closed (line 2)'],
+  ['half a tag', `${drawing}\n<path d="M1`, 'it is damaged (line 2)'],
+  [
+    'an unbound prefix',
+    `${drawing}<use xlink:href="#a"/></svg>`,
+    'it uses the prefix "xlink:" without xmlns:xlink="…"',
+  ],
+  ['a prefix bound elsewhere', `${drawing}<g xmlns:x="y"/><x:a/></svg>`, 'it uses the prefix "x:" without xmlns:x="…"'],
+  ['&nbsp;', `${drawing}\n<text>a&nbsp;b</text></svg>`, 'SVG doesn\'t define "&nbsp;" (line 2)'],
+  ['a bare &', `${drawing}<text>You &amp; I & she</text></svg>`, '"&" must be written as "&amp;" (line 1)'],
+  ['a bare & in an attribute', `${drawing}<a href="/?a=1&b=2"/></svg>`, '"&" must be written as "&amp;" (line 1)'],
+  ['an attribute twice', `${drawing}<g id="a" id="b"/></svg>`, 'it is damaged (line 1)'],
+  ['an attribute without quotes', `${drawing}<g id=a /></svg>`, 'it is damaged (line 1)'],
+  ['a line before <?xml', `\n<?xml version="1.0"?>${drawing}</svg>`, '"<?xml" must be at the start (line 2)'],
+  ['-- in a comment', `${drawing}<!-- a -- b --></svg>`, 'a comment contains "--" (line 1)'],
+  ['a comment without an end', `${drawing}<!-- a</svg>`, 'it is damaged (line 1)'],
+  ['text after its end', `${drawing}</svg> x`, 'it contains text before or after the drawing'],
+  ['two drawings', `${drawing}</svg><svg ${xmlns}/>`, 'it contains <svg> after the drawing'],
+])('tells whether browsers show an SVG with %s', async (_, content, what) => {
+  expect(await inspected(content)).toBe(what);
+});
+
+test('reports an SVG in another encoding than it declares', async () => {
+  expect(await inspected(Buffer.from(`${drawing}<text>é</text></svg>`, 'latin1'))).toBe("it isn't valid UTF-8");
+});
+
+test.each<[string, string | undefined]>([
+  ['<image href="photo.jpg"/>', 'photo.jpg'],
+  ['<image xlink:href="/photo.jpg"/>', '/photo.jpg'],
+  ['<use href="icons.svg#a"/>', 'icons.svg#a'],
+  ['<style>@font-face { src: url( "a.woff2" ) }</style>', 'a.woff2'],
+  ['<style><![CDATA[@import "https://fonts.example/a.css";]]></style>', 'https://fonts.example/a.css'],
+  ['<g style="fill: url(other.svg#a)"/>', 'other.svg#a'],
+  ['<g mask="url(\'masks.svg#a\')"/>', 'masks.svg#a'],
+  ['<image href="data:image/png;base64,AAAA"/><use href="#a"/><g fill="url(#b)" style="mask: url(#c)"/>', undefined],
+  ['<a href="https://example.com/"><g/></a><title>see url</title>', undefined],
+])('finds the first outside file in an SVG: %s', async (content, outside) => {
+  const folder = await folderOf({
+    'a.svg': `<svg ${xmlns} xmlns:xlink="http://www.w3.org/1999/xlink">${content}</svg>`,
+  });
+  expect(await inspectPicture(join(folder, 'a.svg'))).toHaveProperty('format', 'SVG');
+  expect(((await inspectPicture(join(folder, 'a.svg'))) as { outside?: string }).outside).toBe(outside);
+});
+
 test('finds the location in a photo in either byte order, and accepts damaged data', async () => {
   const { exif = Buffer.alloc(0) } = await sharp(await stripes(8, 8).jpeg().withExif(position).toBuffer()).metadata();
   expect(hasPosition(exif)).toBe(true);

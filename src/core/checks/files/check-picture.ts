@@ -46,6 +46,7 @@ export function checkPicture(
     const better = freePath(`${found.replace(/\.[^./]+$/, '')}.${formats[format][0]}`, hasFile);
     problems.push(problem('OF306', { format, better, folder }));
   }
+  if (picture.outside !== undefined) problems.push(problem('OF316', { outside: picture.outside }));
   if (hasPosition) problems.push(problem('OF307', { folder }));
   if (!isCopied(picture) && bytes > heavy)
     problems.push(problem('OF308', { size: `${(bytes / heavy).toFixed(1)} MB` }));
