@@ -87,17 +87,16 @@ function tagOf([, slash = '', name = '', written = '', , , end = '']: string[]):
 }
 
 /**
- * Decodes an SVG as browsers do: as UTF-16 if it starts with a byte-order mark, else in the encoding that its first line
- * declares. Throws an SvgError if it isn't in that encoding.
+ * Decodes an SVG as Chromium does, whatever its first line declares: as UTF-16 if it starts with a byte-order mark, else
+ * as UTF-8. Throws an SvgError if it is in another encoding.
  */
 export function decodeSvg(bytes: Uint8Array): string {
-  const start = String.fromCharCode(...bytes.subarray(0, 200));
-  const wide = { þÿ: 'utf-16be', ÿþ: 'utf-16le' }[start.slice(0, 2)];
-  const declared = /^<\?xml\s[^>]*?\sencoding\s*=\s*["']([^"']+)/.exec(start)?.[1] ?? 'utf-8';
+  const [first = 0, second = 0] = bytes;
+  const wide = { 65279: 'utf-16be', 65534: 'utf-16le' }[first * 256 + second];
   try {
-    return new TextDecoder(wide ?? declared, { fatal: true }).decode(bytes);
+    return new TextDecoder(wide ?? 'utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new SvgError(`it isn't valid ${wide ? 'UTF-16' : declared.toUpperCase()}`);
+    throw new SvgError(`it isn't valid ${wide ? 'UTF-16' : 'UTF-8'}`);
   }
 }
 
