@@ -2,13 +2,13 @@
 declare module 'css-tree/parser' {
   export { parse as default } from 'css-tree';
 }
-declare module 'css-tree/walker' {
-  export { walk as default } from 'css-tree';
-}
 declare module 'css-tree/tokenizer' {
   /** Calls back with each token: its type and its range. */
   export const tokenize: (css: string, onToken: (type: number, start: number, end: number) => void) => void;
   export const AtKeyword: number;
+  export const CDC: number;
+  export const CDO: number;
+  export const Colon: number;
   export const Comment: number;
   export const Delim: number;
   // biome-ignore lint/suspicious/noShadowRestrictedNames: the name that css-tree gives it

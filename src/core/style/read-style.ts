@@ -1,7 +1,9 @@
-import type { CssNode } from 'css-tree';
 import parse from 'css-tree/parser';
 import {
   AtKeyword,
+  CDC,
+  CDO,
+  Colon,
   Comment,
   Delim,
   Function as FunctionToken,
@@ -19,50 +21,30 @@ import {
   WhiteSpace,
 } from 'css-tree/tokenizer';
 import { ident, string, url } from 'css-tree/utils';
-import walk from 'css-tree/walker';
 import type { TextProblem } from '../diagnostics/text-problem.ts';
 import { basePlaceholder, type CustomStyle, type ReadStyle } from './custom-style.ts';
 
 /**
- * Parses an owner's style sheet. Paths of files start with `basePlaceholder` in the result. Never throws: if the result
- * has problems, its text must not be used.
+ * Reads an owner's style sheet. Paths of files start with `basePlaceholder` in the result. Reports what would affect
+ * other styles or load something from elsewhere, and rules that browsers skip; everything else stays as it is written,
+ * because browsers know more CSS than any parser. Takes linear time. Never throws: if the result has problems, its text must
+ * not be used.
  */
 export const readStyle: ReadStyle = (text) => {
-  const { nested, problems: structural } = readBlocks(text);
+  const { problems: structural, fontFaces } = readBlocks(text);
   const problems: TextProblem[] = [...structural, ...closingTags(text)];
   const files: CustomStyle['files'] = [];
   for (const { value, start, length } of urlsIn(text)) {
-    if (/^(?:#|data:)/i.test(value)) continue;
+    const isFont = fontFaces.some((face) => face.start < start && start < face.end);
+    if (isFont ? value.startsWith('#') : /^(?:#|data:)/i.test(value)) continue;
     // The base path can't be inserted before an escaped slash.
     if (/^\/(?![/\\])/.test(value) && text.slice(start, start + length).includes('/'))
       files.push({ text: value.replace(/[?#].*$/, ''), start, length });
-    else problems.push({ code: 'OF345', start, length, details: { found: value, advice: adviceOnFile(value) } });
-  }
-  // css-tree supports nested rules only if they start with "&".
-  const explicit = insertAt(text, nested, '& ');
-  const offsetIn = (offset: number) => offset - 2 * nested.filter((at, index) => at + 2 * index < offset).length;
-  let isInvalid = structural.length > 0;
-  const tree = parse(explicit, {
-    positions: true,
-    onParseError: ({ message, offset }) => {
-      // An unmatched bracket causes further errors, and an invalid selector lacks its block.
-      if (structural.length > 0 || (isInvalid && message === '"{" is expected')) return;
-      isInvalid = true;
-      problems.push({ code: 'OF343', start: offsetIn(offset), length: 1, details: { reason: lowerFirst(message) } });
-    },
-  });
-  walk(tree, (node) => {
-    const start = offsetIn(node.loc?.start.offset ?? 0);
-    const length = offsetIn(node.loc?.end.offset ?? 0) - start;
-    const name = node.type === 'Atrule' ? ident.decode(node.name).toLowerCase() : '';
-    if (node.type === 'Atrule' && isUnsupported(name)) {
-      const found = `@${node.name}`;
-      const advice = name === 'import' ? 'Copy the rules of that file into this one.' : 'Remove it.';
-      problems.push({ code: 'OF344', start, length: found.length, details: { found, advice } });
+    else {
+      const found = value.length > 80 ? `${value.slice(0, 80)}…` : value;
+      problems.push({ code: 'OF345', start, length, details: { found, advice: adviceOnFile(value) } });
     }
-    if (node.type === 'Declaration' && !node.property.startsWith('--') && isEmpty(node.value))
-      problems.push({ code: 'OF343', start, length, details: { reason: `"${node.property}" has no value` } });
-  });
+  }
   const fileOffsets = files.map(({ start, length }) => start + text.slice(start, start + length).indexOf('/'));
   return {
     text: `@layer style{${minify(insertAt(text, fileOffsets, basePlaceholder))}}`,
@@ -89,66 +71,170 @@ function adviceOnFile(value: string): string {
     : `Write the path of the file in public/: url("/${path}").`;
 }
 
-const isEmpty = (value: CssNode): boolean => value.type === 'Value' && value.children.isEmpty;
+/* A part of a style sheet that ends with a block or a semicolon. */
+interface Statement {
+  start: number;
+  /** The name of an at-rule, without its "@"; undefined for others. */
+  atRule?: string;
+  isCustomProperty: boolean;
+  /** The type of the first token, and the range of the second. */
+  type: number;
+  second?: { type: number; start: number };
+  hasValue: boolean;
+}
+
+interface Block {
+  start: number;
+  statement: Statement | undefined;
+  /** Whether its content is the value of a custom property, which may be anything. */
+  isValue: boolean;
+  /** Whether its content are rules or declarations whose selectors can be checked. */
+  isKnown: boolean;
+  isInRule: boolean;
+}
+
+/* Browsers stop at some depth, which differs. */
+const maxDepth = 100;
+const tooDeepBy = `are nested more than ${maxDepth} levels deep`;
+
+const conditional = /^(?:media|supports|layer|container|scope|starting-style)$/;
 
 /*
- * Returns the offsets of nested rules without "&", and problems for unmatched brackets and comments. Browsers close open
- * brackets and comments at the end of a style sheet, but other rules follow this one.
+ * Reads the blocks of a style sheet. Returns the ranges of its @font-face rules, and problems for unmatched brackets and
+ * comments, and for rules that browsers skip. Browsers close open brackets and comments at the end of a style sheet, but
+ * other rules follow this one.
  */
-function readBlocks(text: string): { nested: number[]; problems: TextProblem[] } {
-  const open: { start: number; isRule: boolean; isValue: boolean }[] = [];
-  const nested: number[] = [];
+function readBlocks(text: string): { fontFaces: { start: number; end: number }[]; problems: TextProblem[] } {
+  const open: Block[] = [];
+  const fontFaces: { start: number; end: number }[] = [];
   const surplus: number[] = [];
   const parentheses: number[] = [];
   const unclosed: number[] = [];
   const comments: TextProblem[] = [];
-  let statement: { start: number; type: number } | undefined;
+  const others: TextProblem[] = [];
+  const tooDeep: TextProblem[] = [];
+  const selectors: Selectors[] = [];
+  let statement: Statement | undefined;
   const problem = (start: number, reason: string, length = 1): TextProblem => ({
     code: 'OF343',
     start,
     length,
     details: { reason },
   });
+  const refuse = (start: number, end: number, advice: string) => {
+    const found = text.slice(start, end);
+    others.push({ code: 'OF344', start, length: end - start, details: { found, advice } });
+  };
+
+  function endOf({ start, type, atRule, second, hasValue, isCustomProperty }: Statement, end: number): void {
+    if (atRule !== undefined || open.at(-1)?.isValue) return;
+    const name = text.slice(start, second?.start).trim();
+    if (open.length === 0) others.push(problem(start, 'this isn\'t in a rule: "{" is missing'));
+    else if (type === Delim) return;
+    else if (type !== Ident) others.push(problem(start, 'a property is expected here'));
+    else if (second?.type !== Colon) others.push(problem(second?.start ?? end, 'colon is expected'));
+    else if (!hasValue && !isCustomProperty) others.push(problem(start, `"${name}" has no value`, end - start));
+  }
+
   tokenize(text, (type, start, end) => {
     if (type === Comment && !/^\/\*.*\*\/$/s.test(text.slice(start, end)))
       comments.push(problem(start, 'this comment is never closed', 2));
     if (type === WhiteSpace || type === Comment) return;
-    const isValue = statement?.type === Ident && text.startsWith('--', statement.start);
+    if (type === CDO || type === CDC) return refuse(start, end, 'Remove it.');
+    const outer = open.at(-1);
+    const isValue = statement?.isCustomProperty ?? false;
     if (type === Delim && !isValue && text[start - 1] !== ':' && /^\/\/(?!\*)/.test(text.slice(start, start + 3)))
       comments.push(problem(start, 'CSS has no // comments; use /* … */', 2));
     if (type === FunctionToken || type === LeftParenthesis || type === LeftSquareBracket) parentheses.push(end - 1);
+    if (parentheses.length === maxDepth + 1) tooDeep.push(problem(start, `parentheses ${tooDeepBy}`));
     if (type === RightParenthesis || type === RightSquareBracket) closeIn(parentheses, text, text[start]);
-    if (type !== LeftCurlyBracket && type !== RightCurlyBracket && type !== Semicolon) {
-      statement ??= { start, type };
+    // A semicolon separates the branches of if().
+    const isSeparator = type === Semicolon && parentheses.length > 0;
+    if ((type !== LeftCurlyBracket && type !== RightCurlyBracket && type !== Semicolon) || isSeparator) {
+      if (!statement) {
+        const atRule = type === AtKeyword ? ident.decode(text.slice(start + 1, end)).toLowerCase() : undefined;
+        const isCustomProperty = type === Ident && text.startsWith('--', start);
+        statement = { start, type, isCustomProperty, hasValue: false, ...(atRule !== undefined && { atRule }) };
+        if (atRule !== undefined && isUnsupported(atRule) && !outer?.isValue)
+          refuse(start, end, atRule === 'import' ? 'Copy the rules of that file into this one.' : 'Remove it.');
+      } else if (statement.second) statement.hasValue = true;
+      else statement.second = { type, start };
       return;
     }
     // A block never starts or ends inside parentheses, except in the value of a custom property.
-    if (type !== Semicolon && !isValue && !open.some((block) => block.isValue)) unclosed.push(...parentheses.splice(0));
+    if (type !== Semicolon && !isValue && !outer?.isValue) unclosed.push(...parentheses.splice(0));
     if (type === LeftCurlyBracket) {
-      const isAtRule = statement?.type === AtKeyword;
-      const isInRule = open.some(({ isRule }) => isRule);
-      if (statement && isInRule && !isAtRule && !isValue && text[statement.start] !== '&') nested.push(statement.start);
-      open.push({ start, isRule: !isAtRule, isValue });
-    } else if (type === RightCurlyBracket && open.pop() === undefined) surplus.push(start);
+      const isInValue = isValue || (outer?.isValue ?? false);
+      const atRule = statement?.atRule;
+      const isKnown = (outer?.isKnown ?? true) && (atRule === undefined || conditional.test(atRule));
+      if (open.length === maxDepth) tooDeep.push(problem(start, `rules ${tooDeepBy}`));
+      if (!isInValue && isKnown && atRule === undefined) {
+        const from = statement?.start ?? start;
+        selectors.push({ start: from, text: text.slice(from, start), isNested: outer?.isInRule ?? false });
+      }
+      const isInRule = (outer?.isInRule ?? false) || atRule === undefined;
+      open.push({ start, statement, isValue: isInValue, isKnown, isInRule });
+      statement = undefined;
+      return;
+    }
+    if (statement) endOf(statement, start);
     statement = undefined;
+    if (type === Semicolon) return;
+    const closed = open.pop();
+    if (closed === undefined) surplus.push(start);
+    else if (closed.statement?.isCustomProperty) statement = { ...closed.statement, hasValue: true };
+    else if (closed.statement?.atRule === 'font-face') fontFaces.push({ start: closed.start, end });
   });
+  if (comments.length + tooDeep.length > 0) return { fontFaces, problems: [...comments, ...tooDeep.slice(0, 1)] };
   // TypeScript doesn't see the assignment in the callback.
-  const unfinished = [statement as { start: number; type: number } | undefined].flatMap((last) =>
-    last?.type === AtKeyword ? [last.start] : [],
-  );
-  if (comments.length > 0) return { nested, problems: comments };
-  return {
-    nested,
-    problems: [
-      ...open.map(({ start }) => problem(start, 'this bracket is never closed')),
-      // Rules inside an open block already have that problem.
-      ...[...unclosed, ...(open.length > 0 ? [] : parentheses)].map((start) =>
-        problem(start, text[start] === '(' ? 'this parenthesis is never closed' : 'this bracket is never closed'),
-      ),
-      ...surplus.map((start) => problem(start, 'this bracket closes nothing')),
-      ...unfinished.map((start) => problem(start, 'this rule has no end')),
-    ],
-  };
+  const last = statement as Statement | undefined;
+  const unmatched = [
+    ...open.map(({ start }) => problem(start, 'this bracket is never closed')),
+    // Rules inside an open block already have that problem.
+    ...[...unclosed, ...(open.length > 0 ? [] : parentheses)].map((start) =>
+      problem(start, text[start] === '(' ? 'this parenthesis is never closed' : 'this bracket is never closed'),
+    ),
+    ...surplus.map((start) => problem(start, 'this bracket closes nothing')),
+    ...(last?.atRule !== undefined ? [problem(last.start, 'this rule has no end')] : []),
+  ];
+  // An unmatched bracket causes further errors.
+  if (unmatched.length > 0)
+    return { fontFaces, problems: [...unmatched, ...others.filter(({ code }) => code !== 'OF343')] };
+  if (last) endOf(last, text.length);
+  others.push(...selectorProblems(selectors).map(({ start, reason }) => problem(start, reason)));
+  return { fontFaces, problems: others };
+}
+
+/* The selectors of a rule. */
+interface Selectors {
+  start: number;
+  text: string;
+  isNested: boolean;
+}
+
+/* The first mistake in each list of selectors. Reads all of them at once, because that takes half a millisecond. */
+function selectorProblems(all: readonly Selectors[]): { start: number; reason: string }[] {
+  const offsets: number[] = [];
+  let rules = '';
+  for (const { text, isNested } of all) {
+    // css-tree supports nested rules only if they start with "&".
+    if (isNested && !text.startsWith('&')) rules += '& ';
+    offsets.push(rules.length);
+    rules += `${text}{}\n`;
+  }
+  const found = new Map<number, string>();
+  parse(rules, {
+    onParseError({ message, offset }) {
+      const index = Math.max(
+        0,
+        offsets.findLastIndex((each) => each <= offset),
+      );
+      const start = (all[index]?.start ?? 0) + offset - (offsets[index] ?? 0);
+      // An invalid selector also lacks its block.
+      if (message !== '"{" is expected') found.set(start, lowerFirst(message));
+    },
+  });
+  return [...found].map(([start, reason]) => ({ start, reason }));
 }
 
 /* Removes the offset of the bracket that a bracket closes, if it is the last one. */
@@ -157,20 +243,24 @@ function closeIn(offsets: number[], text: string, closing: string | undefined): 
 }
 
 /* Functions whose strings are URLs. */
-const urlFunction = /^(?:url|src|(?:-webkit-)?image-set)\($/i;
+const urlFunction = /^(?:url|src|image|(?:-webkit-)?image-set)\($/i;
 
 /*
  * Returns all URLs in a style sheet. Reads tokens, because the parser of css-tree skips custom properties and
- * recognizes only url().
+ * recognizes only url(). If a custom property is the argument of a function with a URL, any string may be one.
  */
 function urlsIn(text: string): { value: string; start: number; length: number }[] {
   const found: { value: string; start: number; length: number }[] = [];
+  const elsewhere: typeof found = [];
   const functions: string[] = [];
+  let hasVariable = false;
   tokenize(text, (type, start, end) => {
     const token = text.slice(start, end);
     const length = end - start;
+    const isInUrl = () => urlFunction.test(functions.findLast((name) => !/^(?:if|var)?\($/i.test(name)) ?? '');
     if (type === FunctionToken || type === LeftParenthesis) {
       const name = ident.decode(token);
+      if (/^(?:var|--.*)\($/i.test(name)) hasVariable ||= isInUrl();
       functions.push(name);
       // The tokenizer doesn't see that this is a URL if its name contains an escape.
       const unquoted = /^url\($/i.test(name) ? /^\s*[^\s"')][^)]*\)?/.exec(text.slice(end))?.[0] : undefined;
@@ -178,10 +268,13 @@ function urlsIn(text: string): { value: string; start: number; length: number }[
         found.push({ value: url.decode(`url(${unquoted}`), start, length: length + unquoted.length });
     } else if (type === RightParenthesis) functions.pop();
     else if (type === Url) found.push({ value: url.decode(token), start, length });
-    else if (type === StringToken && urlFunction.test(functions.at(-1) ?? ''))
-      found.push({ value: string.decode(token), start, length });
+    else if (type === StringToken) {
+      const value = string.decode(token);
+      if (isInUrl()) found.push({ value, start, length });
+      else if (/^\s*(?:[a-z][a-z\d+.-]*:)?[/\\]{2}/i.test(value)) elsewhere.push({ value, start, length });
+    }
   });
-  return found;
+  return hasVariable ? [...found, ...elsewhere].toSorted((one, other) => one.start - other.start) : found;
 }
 
 /* Collapses whitespace, and empties comments, which may separate two tokens. */

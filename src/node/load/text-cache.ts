@@ -10,7 +10,7 @@ import { frontMatterIn, type ReadFrontMatter } from '../../core/content/posts/fr
 import { privateTarget } from '../../core/content/private-target.ts';
 import { collectPictures, type ReferencedFiles } from '../../core/content/referenced-files.ts';
 import { decode } from '../../core/source/decode.ts';
-import type { ReadStyle } from '../../core/style/custom-style.ts';
+import type { CustomStyle, ReadStyle } from '../../core/style/custom-style.ts';
 import { codeOf } from '../caught-error.ts';
 import { isInside, isLink } from '../publish/file-names.ts';
 import { describeReadError, inMegabytes, readRegular } from '../read-regular.ts';
@@ -31,6 +31,7 @@ export class TextCache implements TextHost {
   #folders = new Map<string, TextFolder>();
   #size = 0;
   readonly #read = new Memory<LongText>();
+  readonly #styles = new Memory<CustomStyle>();
   readonly #settings = new Memory<ReturnType<ReadFrontMatter>>();
 
   /** `limit` is the maximum size of all files together, in bytes. */
@@ -49,11 +50,15 @@ export class TextCache implements TextHost {
     this.#size = 0;
     this.#read.forgetUnused();
     this.#settings.forgetUnused();
+    this.#styles.forgetUnused();
     const postFiles = folders.flatMap((folder) => filePathsIn(folder, this.textFolder(folderPath(folder))));
     const sources = [...texts, ...postFiles.map((file) => ({ file }))];
     if (sources.length > 0) await this.load();
     if (folders.length > 0) await this.loadSettings();
-    if (style !== undefined) ({ readStyle: this.readStyle } = await import('../../core/style/read-style.ts'));
+    if (style !== undefined) {
+      const { readStyle } = await import('../../core/style/read-style.ts');
+      this.readStyle = (text) => this.#styles.get(text, () => readStyle(text));
+    }
     const longTexts = sources.flatMap((block) => longTextOf(block, this) ?? []);
     // Sites without code don't load the grammars.
     if (!this.highlight && longTexts.some(({ content }) => hasKnownCode(content)))
