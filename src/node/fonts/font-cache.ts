@@ -5,8 +5,10 @@ import type { Font, FontFace, FontFile } from '../../core/fonts/font-file.ts';
 import { hashOf } from '../hash.ts';
 import { installCommand, packageFolder } from '../installed-package.ts';
 import { inPublic } from '../load/on-disk.ts';
+import { readRegular } from '../read-regular.ts';
 import { rangesOf } from '../render/theme/letters-of.ts';
 import { type MeasuredFont, measureFont } from './measure-font.ts';
+import { isWholeWoff2, maxFontBytes } from './read-woff2.ts';
 
 /** Finds the fonts of a site: packages that are installed in its folder, and files of public/. */
 export class FontCache {
@@ -53,7 +55,7 @@ export class FontCache {
 
   async #ofPublic(path: string): Promise<FontFile> {
     const file = inPublic(this.#publicFolder, path);
-    const bytes = file === null ? undefined : readFileSync(file);
+    const bytes = file === null ? undefined : readRegular(file, maxFontBytes).bytes;
     if (!bytes || !isWholeWoff2(bytes)) return { problem: 'format' };
     const faces = [{ address: path, style: 'normal', weight: '100 900' }];
     const measured = await this.#measure(bytes);
@@ -93,10 +95,6 @@ export class FontCache {
     return measured;
   }
 }
-
-/* Whether a file is a WOFF2 font that wasn't cut off: its header has its size. https://www.w3.org/TR/WOFF2/ */
-const isWholeWoff2 = (bytes: Buffer): boolean =>
-  bytes.length > 12 && bytes.toString('latin1', 0, 4) === 'wOF2' && bytes.readUInt32BE(8) === bytes.length;
 
 /* The faces that the style sheet of a package declares. All packages of Fontsource have the same layout. */
 const facesIn = (sheet: string, folder: string): FontFace[] =>

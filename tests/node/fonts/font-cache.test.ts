@@ -1,8 +1,11 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Font } from '../../../src/core/fonts/font-file.ts';
 import { FontCache, filesOfFonts } from '../../../src/node/fonts/font-cache.ts';
+import { isWholeWoff2 } from '../../../src/node/fonts/read-woff2.ts';
 import { fontStyle } from '../../../src/node/render/theme/font-style.ts';
 import { folderOf } from '../../support/folder.ts';
 import { root } from '../../support/root.ts';
@@ -136,4 +139,36 @@ test('declares a fallback for each weight, bold from 600 on', () => {
     ['450 599', 'Times New Roman'],
     ['600 1000', 'Times New Roman Bold'],
   ]);
+});
+
+test('finds that every published font is whole', async () => {
+  const folder = join(root, 'node_modules/@fontsource-variable');
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.woff2')).slice(0, 100);
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) expect([file, isWholeWoff2(await readFile(join(folder, file)))]).toEqual([file, true]);
+});
+
+test.each([0, 100, 2 ** 30])(
+  'rejects a font that is small only until it is decompressed, and states %i bytes',
+  (stated) => {
+    const packed = brotliCompressSync(Buffer.alloc(2 ** 27), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+    const digits = [28, 21, 14, 7, 0].map((shift) => (stated >>> shift) & 127);
+    const first = Math.min(4, digits.findIndex((digit) => digit > 0) >>> 0);
+    const table = [1, ...digits.slice(first).map((digit, at, all) => (at < all.length - 1 ? digit | 128 : digit))];
+    const head = Buffer.alloc(48);
+    head.write('wOF2', 'latin1');
+    head.writeUInt16BE(1, 12);
+    head.writeUInt32BE(packed.length, 20);
+    const bytes = Buffer.concat([head, Buffer.from(table), packed]);
+    bytes.writeUInt32BE(bytes.length, 8);
+    const start = performance.now();
+    expect(isWholeWoff2(bytes)).toBe(false);
+    expect(performance.now() - start).toBeLessThan(1000);
+  },
+);
+
+test.skipIf(process.platform === 'win32')('rejects a pipe as a font, without waiting for its content', async () => {
+  const folder = await folderOf({ 'public/a.txt': '' });
+  execFileSync('mkfifo', [join(folder, 'public/a.woff2')]);
+  expect(await fontIn(folder, '/a.woff2')).toEqual({ flaw: 'format' });
 });
