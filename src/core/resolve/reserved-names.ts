@@ -38,6 +38,9 @@ export const isReservedField = (name: string) => ofForms.has(name) || /^_|^on[a-
 /** The same for a hidden field: services define names such as "_next", and "_id" is the id of the message. */
 export const isReservedHiddenField = (name: string) => ofForms.has(name) || /^(?:on[a-z]+|_id)$/.test(name);
 
-/** Whether the file of a page with this path would replace another file of the site. */
+/**
+ * Whether the file of a page with this path would replace another file of the site, would be served for other addresses
+ * (some hosts use the nearest 404.html), or can't exist on Windows.
+ */
 export const isReservedPath = (path: string) =>
-  path === '/404' || /(?:^|\/)index$/.test(path) || /^\/assets\//.test(path);
+  /\/(?:404|index)$|^\/assets\/|\/(?:con|prn|aux|nul|com\d|lpt\d)(?:\/|$)/.test(path);

@@ -79,8 +79,9 @@ function fail(response: ServerResponse): void {
 }
 
 /**
- * Starts a server with a request handler, and one for upgrades. Without a port, uses the next free one from `first` on.
- * A name of another computer, which forwards a port, stands for the local address. Returns the address.
+ * Starts a server with a request handler, and one for upgrades. Without a port, uses the next free one from `first` on
+ * that browsers accept. A name of another computer, which forwards a port, stands for the local address. Returns the
+ * address.
  */
 export async function listen(
   answer: RequestListener,
@@ -89,7 +90,10 @@ export async function listen(
   exactPort?: number,
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void,
 ): Promise<string> {
+  if (exactPort !== undefined && badPorts.has(exactPort))
+    throw new Error(`browsers block port ${exactPort}: choose another one with --port, or omit --port`);
   for (let port = exactPort ?? first; ; port++) {
+    if (badPorts.has(port)) continue;
     const server = createServer(answer);
     if (upgrade) server.on('upgrade', upgrade);
     const outcome = await new Promise<boolean | string>((resolve, reject) => {
@@ -111,6 +115,14 @@ export async function listen(
     return `http://${name.includes(':') ? `[${name}]` : name}:${taken}`;
   }
 }
+
+/* The ports that browsers block for other protocols: https://fetch.spec.whatwg.org/#port-blocking */
+const badPorts: ReadonlySet<number> = new Set([
+  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
+  111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
+  540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061,
+  6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
+]);
 
 /* Explains why a server can't listen, and what to do about it; returns the error itself if it is unknown. */
 function describeListenError(error: unknown, host: string, port: number): unknown {

@@ -23,8 +23,8 @@ test.each([
   [
     'path',
     isReservedPath,
-    ['/404', '/index', '/a/index', '/assets/x'],
-    ['/a/404', '/index-2', '/reindex', '/my/assets/x', '/assets'],
+    ['/404', '/a/404', '/index', '/a/index', '/assets/x', '/aux', '/a/con', '/nul/a', '/com1'],
+    ['/404/a', '/a-404', '/index-2', '/reindex', '/my/assets/x', '/assets', '/contact', '/a-con', '/com', '/com12'],
   ],
 ])('refuses exactly the reserved names of a %s', (_, isReserved, reserved, free) => {
   expect([...reserved, ...free].filter(isReserved)).toEqual(reserved);

@@ -285,6 +285,14 @@ test('keeps running after thousands of malformed requests', async () => {
   expect(await get('/about')).toMatchObject({ status: 200, body: '<h1>About</h1>' });
 });
 
+test.each([6000, 6667, 10_080])('refuses port %i, which browsers block', async (port) => {
+  await expect(listen(() => {}, '127.0.0.1', 4173, port)).rejects.toThrow(`browsers block port ${port}`);
+});
+
+test('skips a port that browsers block', async () => {
+  expect(await listen(() => {}, '127.0.0.1', 4190)).not.toContain(':4190');
+});
+
 test('fails when the requested port is in use', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
