@@ -1,11 +1,12 @@
 import { patterns } from '../../schema/patterns.ts';
 import type { AddFixes } from '../core/compiler-host.ts';
-import { type PathInPublic, pathsInPublic, sentenceOf } from '../core/content/files/path-in-public.ts';
+import { escapedPath, type PathInPublic, pathsInPublic, sentenceOf } from '../core/content/files/path-in-public.ts';
 import { isReplacement, type Problem } from '../core/diagnostics/diagnostic.ts';
 import { didYouMean, nearest } from '../core/diagnostics/nearest-name.ts';
 import { shown } from '../core/diagnostics/wording.ts';
 import type { Cause, CauseOf } from '../core/problem-cause.ts';
 import { colorNames } from '../core/text/css-color.ts';
+import { write } from '../core/validation/write.ts';
 import { humanize } from './settings/aliases.ts';
 import { fixSettings } from './settings/fix-settings.ts';
 import { explainSyntax } from './syntax/explain-syntax.ts';
@@ -38,8 +39,12 @@ export const addFixes: AddFixes = (problems, { text, value, host }) => {
           value,
         );
       }
-      case 'value':
+      case 'value': {
+        const { data } = cause.error;
+        const path = problem.code === 'OF110' && typeof data === 'string' ? escapedPath(data, host) : undefined;
+        if (path !== undefined) return [{ ...problem, fix: { ...write(at, path), certain: true } }];
         return [withPathInPublic(fixValue(host.blocks, problem, cause.error, value), pathOf)];
+      }
       case 'address':
         return [fixAddress(problem, cause)];
       case 'page':

@@ -45,20 +45,23 @@ export const readStyle: ReadStyle = (text) => {
       problems.push({ code: 'OF345', start, length, details: { found, advice: adviceOnFile(value) } });
     }
   }
-  const fileOffsets = files.map(({ start, length }) => start + text.slice(start, start + length).indexOf('/'));
   return {
-    text: `@layer style{${minify(insertAt(text, fileOffsets, basePlaceholder))}}`,
+    text: `@layer style{${minify(withPublishedFiles(text, files))}}`,
     files,
     problems: problems.toSorted((one, other) => one.start - other.start),
   };
 };
 
-/* Inserts a string into a text at each offset. Offsets are in ascending order. */
-const insertAt = (text: string, offsets: readonly number[], part: string): string =>
-  [
-    ...offsets.map((offset, index) => text.slice(offsets[index - 1] ?? 0, offset)),
-    text.slice(offsets.at(-1) ?? 0),
-  ].join(part);
+/* Adds the placeholder to the path of each file, in NFC: see `publishedPath`. Files are in ascending order. */
+function withPublishedFiles(text: string, files: CustomStyle['files']): string {
+  let end = 0;
+  const parts = files.flatMap(({ start, length }) => {
+    const before = text.slice(end, start);
+    end = start + length;
+    return [before, text.slice(start, end).normalize('NFC').replace('/', `${basePlaceholder}/`)];
+  });
+  return [...parts, text.slice(end)].join('');
+}
 
 /* These at-rules have no effect in a cascade layer, and pages make no third-party requests. */
 const isUnsupported = (name: string) => /^(?:import|charset|namespace)$/.test(name);

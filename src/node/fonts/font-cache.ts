@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { families, packageOf } from '../../core/fonts/families.ts';
 import type { Font, FontFace, FontFile } from '../../core/fonts/font-file.ts';
+import { publishedPath } from '../../core/resolve/paths/addresses.ts';
 import { hashOf } from '../hash.ts';
 import { installCommand, packageFolder } from '../installed-package.ts';
 import { inPublic } from '../load/on-disk.ts';
@@ -57,7 +58,7 @@ export class FontCache {
     const file = inPublic(this.#publicFolder, path);
     const bytes = file === null ? undefined : readRegular(file, maxFontBytes).bytes;
     if (!bytes || !isWholeWoff2(bytes)) return { problem: 'format' };
-    const faces = [{ address: path, style: 'normal', weight: '100 900' }];
+    const faces = [{ address: publishedPath(path), style: 'normal', weight: '100 900' }];
     const measured = await this.#measure(bytes);
     const characters = new Set(measured.characters);
     return {

@@ -42,6 +42,17 @@ export function pathsInPublic(
   };
 }
 
+/**
+ * Returns the path to write for a reference that is the exact name of a file in public/, with characters that paths must
+ * escape: "/50%25%20off.png" for "/50% off.png". Undefined if there is no such file.
+ */
+export function escapedPath(written: string, { publicFiles }: Pick<CompilerHost, 'publicFiles'>): string | undefined {
+  const path = `/${written.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '')}`.normalize('NFC');
+  const isThere = [...(publicFiles?.() ?? [])].some((file) => !file.problem && file.path.normalize('NFC') === path);
+  const toWrite = escaped(path);
+  return isThere && toWrite !== path ? toWrite : undefined;
+}
+
 /** Returns the advice for a path. `written` is the path in the syntax of the text. */
 export const sentenceOf = ({ into }: PathInPublic, written: string): string =>
   into === undefined ? `write ${written}` : `copy this file to ${into} and write ${written}`;

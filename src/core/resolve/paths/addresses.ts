@@ -44,11 +44,15 @@ function filled(written: string, site: Pick<RichSite, 'owner' | 'language'>): st
   return fill(written.slice(0, query)) + encoded.join('');
 }
 
-/** Returns the path at which a file of public/ is published: in NFC, whatever form the owner or the disk uses. */
+/**
+ * Returns the path at which a file of public/ is published: in NFC, whatever form the owner or the disk uses, and with
+ * an escape for a "%" that starts none.
+ */
 export function publishedPath(path: string): string {
   const name = decoded(path);
   const composed = name.normalize('NFC');
-  return composed === name ? path : escaped(composed);
+  const hasInvalidEscape = name === path && path.includes('%');
+  return composed === name && !hasInvalidEscape ? path : escaped(composed);
 }
 
 /** Escapes the characters of a file name that can't be in a URL path. */
