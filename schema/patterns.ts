@@ -91,7 +91,7 @@ export const patternSentences: Record<keyof typeof patterns, string> = {
   phone: 'use a phone number, such as +216 00 000 000',
   language: 'use a language tag, such as "en", "fr" or "ar-TN"',
   timeZone: 'use the name of a time zone, such as "Africa/Tunis" or "Europe/Berlin"',
-  color: 'use a color as in CSS, such as "#4a7c59", "rgb(74 124 89)", "oklch(0.54 0.08 155)" or "teal"',
+  color: 'use a CSS color with plain numbers, such as "#4a7c59", "rgb(74 124 89)", "oklch(0.54 0.08 155)" or "teal"',
   fieldName: 'use letters, digits, hyphens and underscores, starting with a letter: "firstName"',
   date: 'use a year, a month or a day: "2016", "2016-10" or "2016-10-03"',
   dateOrPresent: 'use a year, a month or a day ("2017", "2017-02" or "2017-02-28"), or "present"',
