@@ -6,7 +6,7 @@ import { didYouMean, nearest } from '../core/diagnostics/nearest-name.ts';
 import { shown } from '../core/diagnostics/wording.ts';
 import type { Cause, CauseOf } from '../core/problem-cause.ts';
 import { colorNames } from '../core/text/css-color.ts';
-import { write } from '../core/validation/write.ts';
+import { write } from '../core/validation/replacement-fixes.ts';
 import { humanize } from './settings/aliases.ts';
 import { fixSettings } from './settings/fix-settings.ts';
 import { explainSyntax } from './syntax/explain-syntax.ts';

@@ -20,6 +20,8 @@ export function readIcon(publicFolder: string, path: string): IconFile | undefin
     return sanitizeIcon(decodeSvg(read.bytes));
   } catch (error) {
     if (!(error instanceof SvgError)) throw error;
-    return error.isRefused ? { problem: 'refused', what: error.message } : { problem: 'unreadable', reason: error.message };
+    return error.isRefused
+      ? { problem: 'refused', what: error.message }
+      : { problem: 'unreadable', reason: error.message };
   }
 }
