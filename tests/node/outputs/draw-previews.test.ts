@@ -215,6 +215,25 @@ test('symbols in no font are left out', async () => {
   expect(withWords?.get('/')?.alt).toContain('About 🎉 me');
 });
 
+test.each([
+  ['I ❤️ Rust', 'I Rust'],
+  ['Step 1️⃣', 'Step 1'],
+  ['\u200D Developer', 'Developer'],
+  ['\uFEFFDeveloper', 'Developer'],
+  ['👨‍👩‍👧 Team 🇩🇪', 'Team'],
+  ['Ａda e\u0301 a\uFE0E', 'Ada \u00E9 a'],
+  ['کتابخانه\u200Cها', 'کتابخانه\u200Cها'],
+])('the picture of the title %j has the words %j', async (title, shown) => {
+  const { warnings, files } = await draw(await folderWith(measuring), { titles: [title] });
+  expect(warnings).toEqual([]);
+  expect(textsIn(JSON.parse(Buffer.from(files[0]?.[1] ?? []).toString()))).toContain(shown);
+});
+
+test('a letter whose mark is in another font is missing', async () => {
+  const { warnings } = await draw(await folderWith(measuring), { titles: ['Ẹ̀kọ́ Yorùbá'] });
+  expect(warnings).toEqual([expect.stringContaining('no font of the site has "Ẹ̀" and "ọ́"')]);
+});
+
 test('a page with a custom image has no generated link preview', async () => {
   const image = { src: '/me.jpg', alt: 'Me' };
   expect(await draw(await folderWith(measuring), { more: { image } })).toMatchObject({ files: [], warnings: [] });

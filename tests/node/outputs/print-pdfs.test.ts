@@ -195,7 +195,7 @@ test('leaves out symbols in no font, and reports them with their texts', async (
       {
         path: '/cv.pdf',
         language: 'en',
-        characters: ['👩', '🚀', '🪐'],
+        characters: ['🪐', '👩‍🚀', '🚀'],
         words: ['🚀', '🪐', '👩‍🚀', 'https://example.org/🚀'],
         isPublished: true,
       },
@@ -203,6 +203,29 @@ test('leaves out symbols in no font, and reports them with their texts', async (
     warnings: [],
   });
   expect(await textOf(files[0]?.bytes as Uint8Array)).toContain('Rockets and');
+});
+
+test('keeps line breaks', async () => {
+  const bytes = await pdfOf(documentWith({ headline: [{ text: 'First street\nSecond line' }] }));
+  const { items } = await (await (await open(bytes)).getPage(1)).getTextContent();
+  const placeOf = (text: string) =>
+    items.flatMap((item) => ('str' in item && item.str === text ? [item.transform[5]] : []));
+  expect(placeOf('First street')[0]).toBeGreaterThan(placeOf('Second line')[0]);
+});
+
+test.each([
+  ['Step 1️⃣ plan 1', 'Step 1 plan 1', []],
+  ['①Ⅳxⁿ Ａ ㎏ 1⅓', '1IVx^n A kg 1 1⁄3', []],
+  ['ℹ️ Talks ❤️', 'Talks', ['ℹ️', '❤️']],
+  ['Team 👨‍👩‍👧 🇩🇪 👍🏽', 'Team', ['👨‍👩‍👧', '🇩🇪', '👍🏽']],
+  ['\uFEFFBOM', 'BOM', []],
+  ['e\u0301 a\uFE0E', 'é a', []],
+])('replaces the characters of %j that no font has', async (written, shown, left) => {
+  const { files, missing, warnings } = await print(
+    documentWith({ name: [{ text: 'Ada' }], headline: [{ text: written }] }),
+  );
+  expect([warnings, missing?.flatMap(({ characters }) => characters) ?? []]).toEqual([[], left]);
+  expect((await textOf(files[0]?.bytes as Uint8Array)).normalize('NFC')).toContain(shown);
 });
 
 test('publishes no CV with missing letters, and names the font to install', async () => {

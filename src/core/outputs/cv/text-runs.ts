@@ -21,7 +21,7 @@ type Formatting = Omit<Run, 'text'>;
 type Write = (href: string) => WrittenAddress | undefined;
 
 /**
- * Converts a text to pieces, without notes, line breaks and empty pieces. The address of a link follows its label in
+ * Converts a text to pieces, without notes and empty pieces. The address of a link follows its label in
  * parentheses, unless the label is the address. Isolates become the directions of pieces, because characters for them
  * would be part of the text that programs read.
  */
@@ -29,7 +29,7 @@ export const runsOf = (text: RichText, now: CalendarDate, write: Write): Run[] =
   mergeRuns(withDirections(partsOf(text).flatMap((part) => runsOfPart(part, {}, now, write))));
 
 function runsOfPart(part: RichPart, formatting: Formatting, now: CalendarDate, write: Write): Run[] {
-  if (typeof part === 'string') return [{ ...formatting, text: part.replace(/[\t\n\r ]+/g, ' ') }];
+  if (typeof part === 'string') return [{ ...formatting, text: spaced(part) }];
   if (part.kind === 'time') return [{ ...formatting, text: formatTime(part, now) }];
   if (part.kind === 'note') return [];
   const inside = (added: Formatting) =>
@@ -45,6 +45,13 @@ function runsOfPart(part: RichPart, formatting: Formatting, now: CalendarDate, w
     .includes(text);
   return isWritten ? label : [...label, { text: ' (' }, { text, href }, { text: ')' }];
 }
+
+/* With single spaces. A line break is the owner's. */
+const spaced = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\t ]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n');
 
 function formattingOf(part: Exclude<FormattedPart, { kind: 'link' | 'note' }>): Formatting {
   if (part.kind === 'foreign') return { language: part.lang, direction: part.dir };

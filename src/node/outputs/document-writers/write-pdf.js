@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { graphemesOf, replacementOf } from './replacement.js';
 
 /*
  * Prints CVs as PDF with Typst: see ../pdf/print-pdfs.ts. A process of its own, because a crash or an endless loop of
@@ -13,21 +14,46 @@ const { NodeCompiler } = createRequire(join(site, 'site.json'))('@myriaddreamin/
 const fontArgs = [{ fontBlobs: fonts.map((file) => readFileSync(file)) }];
 const compiler = NodeCompiler.create({ workspace: folder, fontArgs });
 
-/* The PDF, or the characters that no font has, or an error. Without the symbols that no font has. */
-function print({ cv, style }, left = []) {
-  const inputs = { cv: JSON.stringify(without(cv, left)), style: JSON.stringify(style) };
+/*
+ * The PDF, or the letters that no font has, or an error. Characters that no font has are replaced: `replaced` has what is
+ * shown instead, by the character.
+ */
+function print({ cv, style }, replaced = new Map()) {
+  const inputs = { cv: JSON.stringify(withReplaced(cv, replaced)), style: JSON.stringify(style) };
   const compiled = compiler.compile({ mainFilePath: join(folder, 'pdf-cv.typ'), inputs });
   if (!compiled.result) return { error: messagesOf(compiled.takeError()) };
   try {
-    return { pdf: compiler.pdf(compiled.result, { pdfStandard: 'ua-1' }).toString('base64'), left };
+    const pdf = compiler.pdf(compiled.result, { pdfStandard: 'ua-1' }).toString('base64');
+    return { pdf, left: [...replaced].flatMap(([character, shown]) => (shown === '' ? [character] : [])) };
   } catch (error) {
     const missing = missingIn(error.message);
     if (missing.length === 0) return { error: error.message };
-    const letters = missing.filter((text) => /[\p{L}\p{N}]/u.test(text));
+    const found = new Map(replaced);
+    const letters = [];
+    for (const character of charactersWith(missing, withReplaced(cv, replaced))) {
+      const shown = replacementOf(character);
+      if (shown === undefined) letters.push(character);
+      else found.set(character, shown);
+    }
     // The same texts again would be an endless loop.
-    if (letters.length > 0 || missing.every((text) => left.includes(text))) return { missing: letters };
-    return print({ cv, style }, [...left, ...missing]);
+    return letters.length > 0 || found.size === replaced.size ? { missing: letters } : print({ cv, style }, found);
   }
+}
+
+/*
+ * The characters with code points that the engine can't show. If it can't show a mark, it names its letter too, which may
+ * be fine by itself.
+ */
+function charactersWith(missing, cv) {
+  const found = new Set();
+  mapTexts(cv, (text) => {
+    for (const each of graphemesOf(text)) if (missing.some((code) => each.includes(code))) found.add(each);
+    return text;
+  });
+  const long = [...found].filter((each) => [...each].length > 1);
+  return long.length > 0
+    ? [...found].filter((each) => !long.some((other) => other !== each && other.includes(each)))
+    : [...found];
 }
 
 const messagesOf = (error) =>
@@ -36,10 +62,10 @@ const messagesOf = (error) =>
     .map(({ message }) => message)
     .join('; ');
 
-/* The texts in the engine's message about a font. It writes them in the syntax of Rust. */
+/* The texts in the engine's message about a font or a code point. It writes them in the syntax of Rust. */
 const missingIn = (message) => [
   ...new Set(
-    [...message.matchAll(/the text `\\?"((?:[^"\\]|\\.)*?)\\?"` could not be displayed/g)].map(([, text]) =>
+    [...message.matchAll(/(?:the text|disallowed codepoint) `\\?"((?:[^"\\]|\\.)*?)\\?"`/g)].map(([, text]) =>
       text.replace(/\\+u\{([0-9a-f]+)\}/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16))),
     ),
   ),
@@ -47,14 +73,23 @@ const missingIn = (message) => [
 
 const textNames = ['text', 'title', 'author'];
 
-/* A value whose texts lack some characters. Other strings, such as languages and addresses, stay. */
-function without(value, left, isText = false) {
-  if (typeof value === 'string')
-    return isText ? left.reduce((text, character) => text.replaceAll(character, ''), value) : value;
-  if (Array.isArray(value)) return value.map((inner) => without(inner, left));
+/* A value in which some characters of texts are replaced. */
+const withReplaced = (value, replaced) =>
+  replaced.size === 0
+    ? value
+    : mapTexts(value, (text) =>
+        graphemesOf(text)
+          .map((each) => replaced.get(each) ?? each)
+          .join(''),
+      );
+
+/* Changes the texts in a value. Other strings, such as languages and addresses, stay. */
+function mapTexts(value, change, isText = false) {
+  if (typeof value === 'string') return isText ? change(value) : value;
+  if (Array.isArray(value)) return value.map((inner) => mapTexts(inner, change));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, without(inner, left, textNames.includes(name))]),
+    Object.entries(value).map(([name, inner]) => [name, mapTexts(inner, change, textNames.includes(name))]),
   );
 }
 

@@ -11,6 +11,7 @@ import { hashOf } from '../../hash.ts';
 import type { LanguagePages } from '../../language-pages.ts';
 import type { Bundles } from '../../render/bundles.ts';
 import { imagesOf } from '../../render/head-tags.ts';
+import { graphemesOf } from '../document-writers/replacement.js';
 import { chooseFonts, ownFontsOf, type PreviewFont } from './preview-fonts.ts';
 import { type PreviewPicture, previewPicture } from './preview-picture.ts';
 
@@ -51,10 +52,10 @@ export async function planPreviews({ site, paginated }: LanguagePages, options: 
   for (const { path, head } of paginated.pages) {
     if (images.get(path) ?? site.image) continue;
     const words = linkPreviewText(plainText(head.title, day), site.owner.name, host);
-    const { missing, symbols, ...chosen } = chooseFonts(Object.values(words), site, bundles.client, own);
-    const shown = withoutSymbols(words, symbols);
+    const { missing, replaced, ...chosen } = chooseFonts(Object.values(words), site, bundles.client, own);
+    const shown = withReplaced(words, replaced);
     if (missing.length > 0 || shown === null) {
-      plan.missing.set(prefix + path, [...missing, ...(shown === null ? symbols : [])]);
+      plan.missing.set(prefix + path, [...missing, ...(shown === null ? replaced.keys() : [])]);
       continue;
     }
     const picture = { ...previewPicture(shown, language, theme), families: chosen.families, language };
@@ -72,11 +73,13 @@ function hostOf(url: string): string {
   return `${domainToUnicode(hostname).replace(/^www\./, '')}${port && `:${port}`}${baseOf(url)}`;
 }
 
-/* Words without symbols that no font has, such as emoji; null if no title is left. */
-function withoutSymbols(words: LinkPreviewText, symbols: readonly string[]): LinkPreviewText | null {
+/* Words in which some characters are replaced, such as emoji by nothing; null if no title is left. */
+function withReplaced(words: LinkPreviewText, replaced: ReadonlyMap<string, string>): LinkPreviewText | null {
   const clean = (text: string) =>
-    symbols
-      .reduce((left, symbol) => left.replaceAll(symbol, ''), text)
+    graphemesOf(text)
+      .map((each) => replaced.get(each) ?? each)
+      .join('')
+      .replace(/[^\P{Cf}\u200C\u200D]|(?<!\p{L}\p{M}*)\p{Cf}/gu, '')
       .replace(/\s+/g, ' ')
       .trim();
   const kept = Object.entries(words).flatMap(([name, text]) => (clean(text) === '' ? [] : [[name, clean(text)]]));

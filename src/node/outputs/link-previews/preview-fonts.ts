@@ -5,6 +5,7 @@ import type { ResolvedSite } from '../../../core/resolve/resolved-site.ts';
 import { inPublic } from '../../load/on-disk.ts';
 import type { Client } from '../../render/bundles.ts';
 import { isPersian, type Range, rangesOf, valuesOf } from '../../render/theme/letters-of.ts';
+import { graphemesOf, replacementOf } from '../document-writers/replacement.js';
 
 /** A font file for the engine. */
 export interface PreviewFont {
@@ -26,7 +27,8 @@ type FontSite = Pick<ResolvedSite, 'language' | 'theme'>;
 /**
  * Chooses the fonts for texts: those of the owner, `own`, those of the look, and then all others of Onefolio, because a
  * letter in another style is better than none. Returns the fonts, their families in the order in which they are tried,
- * and the letters and the symbols that no font has.
+ * what is shown instead of characters that no font has, and those that nothing can replace. One font must have all code
+ * points of a character, because a letter and its mark from two fonts would be boxes.
  */
 export function chooseFonts(
   texts: readonly string[],
@@ -37,24 +39,26 @@ export function chooseFonts(
   const all = [...own, ...bundledFonts(site, client)];
   const upright = all.filter(({ style }) => style === 'normal');
   const chosen = new Set<string>();
-  const without: string[] = [];
-  for (const character of new Set(texts.join(''))) {
-    if (invisible.test(character)) continue;
-    const font = upright.find((each) => has(each, character.codePointAt(0) as number));
+  const replaced = new Map<string, string>();
+  const missing: string[] = [];
+  const choose = (character: string): boolean => {
+    const codes = [...character].filter((code) => !invisible.test(code)).map((code) => code.codePointAt(0) as number);
+    if (codes.length === 0) return true;
+    const font = upright.find((each) => codes.every((code) => has(each, code)));
     if (font) chosen.add(font.name);
-    else without.push(character);
+    return font !== undefined;
+  };
+  for (const character of new Set(graphemesOf(texts.join('\n')))) {
+    if (choose(character)) continue;
+    const shown = replacementOf(character);
+    if (shown !== undefined && graphemesOf(shown).every(choose)) replaced.set(character, shown);
+    else missing.push(character);
   }
   const used = all.filter((font) => chosen.has(font.name) && texts.some((text) => hasAny(font, text)));
-  return {
-    fonts: used,
-    families: [...new Set(used.map(({ name }) => name))],
-    missing: without.filter((each) => letters.test(each)),
-    symbols: without.filter((each) => !letters.test(each)),
-  };
+  return { fonts: used, families: [...new Set(used.map(({ name }) => name))], missing, replaced };
 }
 
-const invisible = /[\p{Cf}\p{Zs}]/u;
-const letters = /[\p{L}\p{N}\p{M}]/u;
+const invisible = /[\p{Cf}\p{Zs}\n]/u;
 
 const has = ({ unicodeRange }: PreviewFont, code: number) =>
   unicodeRange.some(([first, last]) => code >= first && code <= last);

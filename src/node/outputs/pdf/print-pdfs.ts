@@ -5,6 +5,7 @@ import { familyForText, fontPackageOf } from '../../../core/outputs/cv/print-sty
 import type { MissingCharacters } from '../../../core/outputs/missing-characters.ts';
 import { visitTexts } from '../../../shared/visit-values.ts';
 import { installCommand, installedVersion, packageFolder } from '../../installed-package.ts';
+import { isVisible } from '../document-writers/replacement.js';
 import { fontSpecOf, pdfEngine } from '../optional-packages.ts';
 import { failuresOf, notPublished, type PrintedFiles, type PrintJob, type PrintOptions } from '../printed-files.ts';
 import { printEach } from '../run-printer.ts';
@@ -111,8 +112,7 @@ function resultOf({ path, cv }: PrintJob, line: string | undefined, site: string
   if (pdf === undefined) return { path, warning: notPublished([path], `the PDF engine failed: ${error}.`) };
   const printed = Buffer.from(pdf, 'base64');
   const bytes = cv.direction === 'rtl' ? inReadingOrder(printed) : printed;
-  // Characters that join symbols are invisible.
-  const visible = left.filter((text) => !/^\p{Cf}+$/u.test(text));
+  const visible = left.filter(isVisible);
   return { path, bytes, ...(visible.length > 0 && { missing: { ...lacking(visible), isPublished: true } }) };
 }
 
