@@ -50,7 +50,9 @@ export const publicationList = defineBlock({
             ],
             texts: [description],
             facts,
-            links: doi === undefined ? [] : [{ label: `DOI ${doi}`, href: addressOfDoi(doi) }],
+            // The title may have the same address.
+            links:
+              doi === undefined || href === addressOfDoi(doi) ? [] : [{ label: `DOI ${doi}`, href: addressOfDoi(doi) }],
           })),
       ),
       { kind: 'publications', heading: locale.labels.publications },
@@ -111,7 +113,9 @@ function withOwner(authors: readonly RichText[], { owner }: { owner: { name: str
     authors.map((author) => plainText(author)),
     owner.name,
   );
-  return authors.map((name, place) => ({ name, ...(owners.has(place) && { isOwner: true as const }) }));
+  // Among several authors, the owner is marked.
+  const isMarked = (place: number) => authors.length > 1 && owners.has(place);
+  return authors.map((name, place) => ({ name, ...(isMarked(place) && { isOwner: true as const }) }));
 }
 
 function checkAuthors(publications: BlockOf<'publication-list'>['publications'], at: Pointer, site: Site): Problem[] {

@@ -48,13 +48,13 @@ function ownerIds(registry: BlockRegistry, block: RichPage['blocks'][number]): s
 }
 
 /**
- * Converts a heading to an id: its letters, marks and digits in NFC, without accents on Latin letters. Leading numbers
- * before a Latin word are dropped. A heading without letters or digits becomes "section".
+ * Converts a heading to an id: its letters, marks and digits in NFC, without accents on Latin letters. A heading without
+ * letters or digits becomes "section".
  */
 export function slugOf(heading: string): string {
   const slug = plainLatin(heading.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
     .replace(/[^\p{L}\p{M}\p{Nd}]+|^\p{M}+/gu, '-')
-    .replace(/^[-0-9]+(?=[a-z])|^-+/, '');
+    .replace(/^-+/, '');
   return withoutReserved([...slug.normalize('NFC')].slice(0, 60).join(''));
 }
 

@@ -24,9 +24,9 @@ export function ownerIndexes(authors: readonly string[], owner: string): Readonl
 const familyLast = (name: string): string =>
   name.replace(/^([^,،]+)[,،](.+)$/u, '$2 $1').replace(/^(.+?)\s((?:\p{Lu}\.?[\s-]?){1,3})$/u, '$2 $1');
 
-/* The words of a name. Short words in capitals are initials, as in "JP Martin". */
+/* The words of a name, without signs of notes such as * and ¹. Short words in capitals are initials, as in "JP Martin". */
 const wordsOf = (name: string): string[] =>
-  (name.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+  (name.normalize('NFC').match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [])
     .flatMap((word) => (/^\p{Lu}{2,3}$/u.test(word) ? [...word] : word))
     .map(plainLatin);
 

@@ -29,6 +29,23 @@ const entries = (kind: string | undefined, ...list: object[]) => ({
   entries: list,
 });
 
+test('marks the owner among several authors, and has a DOI once', () => {
+  const doi = '10.1000/182';
+  const [section] = sectionsWith({
+    type: 'publication-list',
+    publications: [
+      { title: 'A', authors: ['{name}'], doi, href: `https://doi.org/${doi}` },
+      { title: 'B', authors: ['{name}', 'Sami'], doi },
+    ],
+  });
+  const [alone, together] = section?.items ?? [];
+  expect([JSON.stringify(alone).match(/strong|10\.1000/g), alone?.links ?? []]).toEqual([['10.1000'], []]);
+  expect([JSON.stringify(together).match(/strong/g), together?.links]).toMatchObject([
+    ['strong'],
+    [{ label: `DOI ${doi}` }],
+  ]);
+});
+
 test('isolates terms in the texts of the owner', () => {
   const text = 'لغة C++';
   const { owner, ...site } = siteWith(hero);
