@@ -35,6 +35,14 @@ test('a program reads every value of every sample in order', async () => {
   }
 });
 
+test('keeps line breaks, also in links', async () => {
+  const text = 'First street\nSecond line';
+  const bytes = await docxOf(
+    documentWith({ headline: [{ text }], contacts: [[{ text, href: 'https://example.org/' }]] }),
+  );
+  expect(elementsIn(partOf(bytes, 'word/document.xml'), 'w:br')).toHaveLength(2);
+});
+
 const small = documentWith({
   pronouns: [{ text: 'she/her' }],
   headline: [{ text: 'Engineer' }],

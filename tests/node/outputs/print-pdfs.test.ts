@@ -205,6 +205,15 @@ test('leaves out symbols in no font, and reports them with their texts', async (
   expect(await textOf(files[0]?.bytes as Uint8Array)).toContain('Rockets and');
 });
 
+test('no Persian text has its non-joiner between other letters', async () => {
+  const cv = {
+    ...documentWith({ headline: [{ text: 'کتابخانه\u200Cها' }] }),
+    language: 'fa',
+    direction: 'rtl',
+  } as const;
+  expect((await textOf(await pdfOf(cv))).replace(/(?<=کتابخانه)\u200C(?=ها)/, '')).toContain('کتابخانهها');
+});
+
 test('keeps line breaks', async () => {
   const bytes = await pdfOf(documentWith({ headline: [{ text: 'First street\nSecond line' }] }));
   const { items } = await (await (await open(bytes)).getPage(1)).getTextContent();

@@ -27,7 +27,10 @@ type Writer = ReturnType<typeof writerFor>;
 /* Functions that write parts of a document as lines, in its language. */
 function writerFor(language: string) {
   const lines = (text: string, indent = '', first = indent): string[] =>
-    wrapText(text, columns - indent.length, language).map((line, index) => (index === 0 ? first : indent) + line);
+    text
+      .split('\n')
+      .flatMap((line) => wrapText(line, columns - indent.length, language))
+      .map((line, index) => (index === 0 ? first : indent) + line);
   const line = (runs: readonly Run[] | undefined, indent?: string, first?: string) =>
     lines(textOf(runs ?? []), indent, first);
   return {

@@ -118,14 +118,18 @@ const levelOf = (level: number) => Math.min(6, level) as 1 | 2 | 3 | 4 | 5 | 6;
 const fenceLanguage = (name: string): string =>
   (name.includes(' ') ? languageNamed(name)?.grammar : undefined) ?? name.toLowerCase();
 
-/* Converts a text to Markdown nodes in one line, without characters for text direction. */
+/* Converts a text to Markdown nodes, without characters for text direction. */
 const phrasingOf = (text: RichText, context: ArticleContext): PhrasingContent[] =>
   phrasingOfParts(partsOf(text), context);
 
 /* Adjacent texts become one, because "1" and ". A" are only safe if the escape rules see them together. */
 function phrasingOfParts(parts: readonly RichPart[], context: ArticleContext): PhrasingContent[] {
   const merged: PhrasingContent[] = [];
-  for (const node of parts.flatMap((part) => phrasingOfPart(part, context))) {
+  const nodes = parts.flatMap((part) => phrasingOfPart(part, context));
+  for (const [index, each] of nodes.entries()) {
+    // At the start or the end, Markdown has no line break.
+    const isBreak = each.type === 'break' && index > 0 && index < nodes.length - 1;
+    const node = each.type === 'break' && !isBreak ? ({ type: 'text', value: ' ' } as const) : each;
     const last = merged.at(-1);
     if (node.type === 'text' && last?.type === 'text')
       merged[merged.length - 1] = { type: 'text', value: last.value + node.value };
@@ -154,4 +158,9 @@ function phrasingOfPart(part: RichPart, context: ArticleContext): PhrasingConten
 }
 
 const inLine = (text: string): PhrasingContent[] =>
-  text === '' ? [] : [{ type: 'text', value: removeIsolates(text).replace(/\s*\n\s*/g, ' ') }];
+  removeIsolates(text)
+    .split(/\s*\n\s*/)
+    .flatMap((line, index): PhrasingContent[] => [
+      ...(index === 0 ? [] : [{ type: 'break' } as const]),
+      ...(line === '' ? [] : [{ type: 'text', value: line } as const]),
+    ]);

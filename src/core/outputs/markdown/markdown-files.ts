@@ -34,6 +34,8 @@ export function pageList(input: Input): OutputFile {
   const content = written([
     titleNode(owner.name),
     ...(summary === undefined ? [] : articleToMarkdown([{ kind: 'quote', content: paragraphs(summary) }], context)),
+    // The format expects lists of files below such a heading: https://llmstxt.org
+    { type: 'heading', depth: 2, children: [{ type: 'text', value: 'Pages' }] },
     listOf(items),
   ]);
   return { path: pageListPath, content };

@@ -119,7 +119,9 @@ function printer({ direction }, { isCentered }, width) {
     });
     return href === undefined ? child : new ExternalHyperlink({ link: href, children: [child] });
   };
-  const runs = (pieces, more) => pieces.map((piece) => run(piece, more));
+  const linesOf = (piece, more) =>
+    piece.text.split('\n').map((text, index) => run({ ...piece, text }, { ...more, ...(index > 0 && { break: 1 }) }));
+  const runs = (pieces, more) => pieces.flatMap((piece) => linesOf(piece, more));
   const list = (texts, more) =>
     texts.flatMap((pieces, index) => [...(index > 0 ? [run({ text: separator }, more)] : []), ...runs(pieces, more)]);
   const paragraph = (children, options = {}) => new Paragraph({ children, bidirectional: isRtl, ...options });

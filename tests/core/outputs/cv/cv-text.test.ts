@@ -90,5 +90,6 @@ test('underlines a heading as wide as it is, and joins words with the comma of t
 });
 
 test('leaves out hyphens and spaces that only typesetting needs', () => {
+  expect(textOf({ name: 'First street\nSecond line' })).toBe('First street\nSecond line\n');
   expect(textOf({ name: 'Don\u00ADau\u202F!\u2060' })).toBe('Donau !\n');
 });

@@ -11,8 +11,8 @@ test('a plain text is one piece, whatever characters it has', () => {
   expect(runs('#let x = $y$ *z* <a> "q" \\ _e_ `c` @r')).toEqual([{ text: '#let x = $y$ *z* <a> "q" \\ _e_ `c` @r' }]);
 });
 
-test('line breaks are spaces, and an empty text has no pieces', () => {
-  expect([runs('two\n\tlines\r\nhere'), runs('')]).toEqual([[{ text: 'two lines here' }], []]);
+test('keeps line breaks with single spaces, and an empty text has no pieces', () => {
+  expect([runs('two \n\t lines\r\nhere'), runs('')]).toEqual([[{ text: 'two\nlines\nhere' }], []]);
 });
 
 test('keeps formatting, and fills in times without notes', () => {

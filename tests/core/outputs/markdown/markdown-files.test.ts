@@ -71,7 +71,8 @@ test('writes what visitors read on a page, with complete addresses', () => {
   expect(files['/index.md']).toMatchInlineSnapshot(`
     "# Hello, I’m **Amina Trabelsi**
 
-    See [my work](https://example.com/me/#work) and [_more_](https://example.com/me/more). With \`code\` since 2026.
+    See [my work](https://example.com/me/#work) and [_more_](https://example.com/me/more).\\
+    With \`code\` since 2026.
 
     - [Write me](mailto:amina@example.com)
     - Soon
@@ -104,6 +105,8 @@ test('lists the pages with their summaries', () => {
 
     > Portfolio of Amina Trabelsi.
 
+    ## Pages
+
     - [Home](https://example.com/me/index.md): Portfolio of Amina Trabelsi.
     - [Notes](https://example.com/me/notes.md): Short texts.
     - [On kilns](https://example.com/me/a.md): Hot.
@@ -121,7 +124,7 @@ test('lists the pages with their summaries', () => {
 
 test('has paths instead of addresses without a URL, and those of its language', () => {
   const { language: _, ...site }: Record<string, unknown> = { ...smallSite(), languages: ['en', 'fr'] };
-  expect(filesOf(site)['/llms.txt']).toBe('# Amina Trabelsi\n\n- [Home](/index.md)\n');
+  expect(filesOf(site)['/llms.txt']).toBe('# Amina Trabelsi\n\n## Pages\n\n- [Home](/index.md)\n');
   const form = { type: 'form', id: 'me', fields: [{ type: 'email', name: 'email', label: 'Email' }] };
   const actions = ['#me', '/b', '/cv', 'https://a.example/'].map((href) => ({ label: 'Go', href }));
   const home = { path: '/', title: 'Home', blocks: [{ type: 'hero', headline: 'A', actions }, form] };
@@ -131,7 +134,7 @@ test('has paths instead of addresses without a URL, and those of its language', 
   );
   const owner = { ...(site.owner as object), summary: 'Who I am.' };
   expect(filesOf({ ...site, owner }, 'fr')['/llms.txt']).toBe(
-    '# Amina Trabelsi\n\n> Who I am.\n\n- [Home](/fr/index.md)\n',
+    '# Amina Trabelsi\n\n> Who I am.\n\n## Pages\n\n- [Home](/fr/index.md)\n',
   );
 });
 
@@ -218,7 +221,9 @@ test('converts every kind of content', () => {
 
     ***
 
-    a b 2026**s**_e_\`\` \`c\` \`\` \\[1]نصnowhere
+    a\\
+    b\\
+    2026**s**_e_\`\` \`c\` \`\` \\[1]نصnowhere
     "
   `);
 });

@@ -43,9 +43,14 @@ function widthsIn(font: string): (code: number) => number {
   return (code) => ranges.find(([first, last]) => first <= code && code <= last)?.[2] ?? 0;
 }
 
-/** The characters of a letter with marks that are those of the mark, or of the letter. A text without either stays. */
+/**
+ * The characters of a letter with marks that are those of the mark, or of the letter. A text without either stays. Without
+ * a joiner or non-joiner before the letter, because programs that reverse the characters would read it one letter late.
+ */
 export function ownText(text: string, isMark: boolean): string {
-  const own = [...text].filter((character) => /\p{M}/u.test(character) === isMark).join('');
+  const own = [...text.replace(/[\u200C\u200D]/g, '')]
+    .filter((character) => /\p{M}/u.test(character) === isMark)
+    .join('');
   return own === '' ? text : own;
 }
 
