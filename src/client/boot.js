@@ -10,6 +10,8 @@
   const queue = [];
   let isStarted = false;
   let isLeft = false;
+  // Whether the visitor has sent a form to its endpoint before hydration.
+  let isPosted = false;
   // Whether the visitor may have canceled a request by leaving.
   let isCanceled = false;
 
@@ -38,6 +40,7 @@
       event.preventDefault();
       // Clicks the button, because React hydrates a form on click, but not on submit.
       queue.push(() => event.submitter?.click());
+      isPosted ||= event.target.method === 'post';
       return;
     }
     const button = event.target.closest?.('button[type=button]:not([popovertarget]), a.picture-link');
@@ -71,6 +74,15 @@
       await null;
     }
   };
+  /* Saves what was typed into forms; draft.ts restores it. Throws if it can't be stored. */
+  const keepDrafts = () => {
+    const typed = [...document.forms].map((form) => [...new FormData(form)]);
+    sessionStorage['onefolio:typed'] = JSON.stringify([location.pathname, typed]);
+  };
+  const reload = () => {
+    keepDrafts();
+    location.reload();
+  };
   /*
    * Reloads an outdated page: after a new publication, the files of the old page may be missing. Reloads once per
    * build, and not if storage is unavailable, the server doesn't respond, or the visitor is leaving.
@@ -87,7 +99,7 @@
       sessionStorage['onefolio:reloaded'] = reloadedBuilds() + build;
       // Clicks recorded from now on would be lost with the reload.
       stopRecording();
-      if (!openRecordedPicture()) location.reload();
+      if (!openRecordedPicture()) reload();
       return true;
     } catch {
       return false;
@@ -102,10 +114,9 @@
     isLeft = false;
     // Not limited to once per build, because a reload doesn't restore the page again.
     if (isCanceled)
-      fetch(location.href, { method: 'HEAD' }).then(
-        () => location.reload(),
-        () => {},
-      );
+      fetch(location.href, { method: 'HEAD' })
+        .then(reload)
+        .catch(() => {});
   };
   const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
   /* Whether the visitor may have canceled a request by leaving. A reload or another navigation would keep them here. */
@@ -121,7 +132,8 @@
   // If the script can't be loaded, the page works like one without scripts, and the browser submits forms.
   const giveUp = async () => {
     await isLeaving();
-    if (openRecordedPicture() || (await reloadIfOutdated())) return;
+    // Posting a message is better than showing the form again.
+    if (openRecordedPicture() || (!isPosted && (await reloadIfOutdated()))) return;
     delete data.js;
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'print', href: printStyle() }),
@@ -210,10 +222,14 @@
   // Closes the menu after a click on one of its links, even before hydration.
   addEventListener('click', ({ target }) => target.closest?.('a')?.closest('[popover]')?.hidePopover?.());
 
-  window.onefolio = { replay, giveUp, isLeaving };
-  // Other chunks have a fallback: without a page's data, a link opens a document; without notifications, messages are
-  // shown as text; without the form's chunk, the browser sends it. Only tooltips have none.
-  addEventListener('vite:preloadError', ({ chunk }) => /\.\/tip-/.test(chunk) && isLeaving().then(reloadIfOutdated));
+  window.onefolio = { replay, giveUp, isLeaving, keepDrafts };
+  // Other chunks have a fallback that needs no other code: without a page's data, a link opens a document; without the
+  // dialog, a picture opens; without notifications, messages are shown as text; without the chunk that sends, the
+  // browser does.
+  addEventListener(
+    'vite:preloadError',
+    ({ chunk }) => /\.\/(tip|form-controller)-/.test(chunk) && isLeaving().then(reloadIfOutdated),
+  );
   addEventListener('click', record, true);
   addEventListener('submit', record, true);
   for (const type of ['click', 'focusin', 'keydown', 'pointerdown', 'scroll'])

@@ -5,6 +5,8 @@ interface Window {
     giveUp(): Promise<void>;
     /** Whether a request that just failed may have been canceled because the visitor is leaving. Waits to find out. */
     isLeaving(): Promise<boolean>;
+    /** Saves what was typed into the forms of the page. Throws if it can't be stored. */
+    keepDrafts(): void;
     /** Whether a key was pressed before the page hydrated. */
     isEverywhere?: boolean;
     /** The data of the page, and its shell. */

@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { publish } from '../../src/node/publish/publish.ts';
 import { serveSite } from '../../src/node/serve/serve.ts';
@@ -29,6 +29,23 @@ const siteOf = (version: number) => ({
           heading: 'Contact',
           fields: [{ type: 'text', name: 'subject', label: 'Subject', required: true }],
           send: { endpoint: '/messages', encoding: 'json' },
+        },
+      ],
+    },
+    {
+      path: '/mail',
+      title: 'Mail',
+      blocks: [
+        { type: 'hero', headline: `Home ${version}` },
+        { ...exampleOf('gallery'), id: 'gallery' },
+        {
+          type: 'form',
+          heading: 'Contact',
+          submit: 'Send Message',
+          fields: [
+            { type: 'text', name: 'subject', label: 'Subject', required: true },
+            { type: 'checkbox', name: 'copy', label: 'Send me a copy' },
+          ],
         },
       ],
     },
@@ -86,9 +103,9 @@ async function keepingHost() {
 const expected = /404|Failed to (?:load|fetch)/;
 
 /* A tab that has loaded no lazy chunks yet, and how often it has loaded a document. */
-async function openTab(options: Visit = {}, at = url) {
+async function openTab(options: Visit = {}, at = `${url}/`) {
   let loads = 0;
-  const page = await visit(`${at}/`, {
+  const page = await visit(at, {
     expected,
     ...options,
     before: async (page) => {
@@ -216,7 +233,7 @@ test('does not reload in a browser whose error does not name the missing chunk',
 test.each(['on-first-interaction-studio', 'query-portfolio'])(
   'reloads the page also on a site called %s',
   async (name) => {
-    const { page, loads } = await openHydrated({}, url.replace('127.0.0.1', `${name}.localhost`));
+    const { page, loads } = await openHydrated({}, `${url.replace('127.0.0.1', `${name}.localhost`)}/`);
     deployFresh(1);
     await rest(page);
     await home(page, 1);
@@ -234,6 +251,110 @@ test('posts natively without a reload when the chunk that sends is missing', asy
   await page.getByLabel('Subject').fill('Hello');
   await send(page);
   await page.getByRole('heading', { name: 'Sent' }).waitFor();
+  expect(loads()).toBe(2);
+});
+
+/* A tab in which the visitor has typed before a chunk came, which the next build has removed. */
+async function openWaiting(chunk: RegExp, path: string, before?: Visit['before']) {
+  let release = () => {};
+  const until = new Promise<void>((done) => {
+    release = done;
+  });
+  const answerLate = async (route: Route) => {
+    await until;
+    await route.continue();
+  };
+  const tab = await openTab(
+    {
+      before: async (page) => {
+        await before?.(page);
+        await page.route(chunk, answerLate, { times: 1 });
+      },
+    },
+    url + path,
+  );
+  await tab.page.getByLabel('Subject').fill('Hello');
+  await tab.page.evaluate(() => Object.assign(window, { isOld: true }));
+  deployFresh(1);
+  return { ...tab, release };
+}
+
+const entry = /\/assets\/site-/;
+
+test.each(['/', '/mail'])('keeps what was typed on %s before the page was hydrated', async (path) => {
+  const { page, loads, release } = await openWaiting(entry, path);
+  release();
+  await renewed(page);
+  await expect.poll(() => typed(page)).toBe('Hello');
+  expect(loads()).toBe(2);
+});
+
+test('keeps what was typed when a form that opens an email was sent before the page was hydrated', async () => {
+  const { page, release } = await openWaiting(entry, '/mail');
+  await page.getByLabel('Send me a copy').check();
+  await send(page);
+  release();
+  await renewed(page);
+  await expect.poll(() => typed(page)).toBe('Hello');
+  expect(await page.getByLabel('Send me a copy').isChecked()).toBe(true);
+});
+
+test('posts natively what was sent before the page was hydrated', async () => {
+  const posted: (string | null)[] = [];
+  const { page, release } = await openWaiting(entry, '/', (page) =>
+    page.route('**/messages', (route) => {
+      posted.push(route.request().postData());
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sent</title><h1>Sent</h1>' });
+    }),
+  );
+  await send(page);
+  release();
+  await page.getByRole('heading', { name: 'Sent' }).waitFor();
+  expect(posted).toEqual([expect.stringMatching(/^subject=Hello&/)]);
+});
+
+/* A tab that can't store what was typed, and so doesn't reload. */
+const withoutStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+
+test.each([
+  ['the whole message', 'Hello', 'mailto:amina@example.com?subject=Hello&body=', 'Your message should now be open'],
+  ['an address', 'Hello'.repeat(400), 'mailto:amina@example.com', 'Your message is too long'],
+])('opens an email with %s when the chunk that checks forms is missing', async (_, text, address, says) => {
+  await deployWithout(/^form-controller-/);
+  const { page, loads } = await openTab({ before: withoutStorage }, `${url}/mail`);
+  await hydrated(page);
+  await send(page);
+  expect(await page.evaluate(() => window.handedOver)).toEqual([]);
+  await page.getByLabel('Subject').fill(text);
+  await send(page);
+  await page.getByText(says).waitFor();
+  expect([await page.evaluate(() => window.handedOver), await typed(page), loads()]).toEqual([[address], text, 1]);
+});
+
+test('reloads the page when the chunk that checks forms is missing', async () => {
+  const { page, loads, release } = await openWaiting(/form-controller-/, '/mail');
+  release();
+  await renewed(page);
+  await expect.poll(() => typed(page)).toBe('Hello');
+  await send(page);
+  await page.getByText('Your message should now be open').waitFor();
+  expect(loads()).toBe(2);
+});
+
+test('opens the picture of a link when the dialog chunk is missing', async () => {
+  // The browser styles the document of a picture inline.
+  const { page, loads } = await openTab({ expected: /404|Failed to load|inline/ }, `${url}/mail`);
+  await hydrated(page);
+  await deployWithout(/^picture-dialog-/);
+  await page.locator('.picture-link').first().click();
+  await page.waitForURL(/\.webp$/);
   expect(loads()).toBe(2);
 });
 
@@ -273,16 +394,7 @@ test('reloads a page only once for a missing chunk', async () => {
 });
 
 test('does not reload when storage is blocked', async () => {
-  const { page, loads } = await openHydrated({
-    before: (page) =>
-      page.addInitScript(() => {
-        Object.defineProperty(window, 'sessionStorage', {
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-      }),
-  });
+  const { page, loads } = await openHydrated({ before: withoutStorage });
   deployFresh(1);
   const missed = page.waitForResponse(/\/tip-/);
   await rest(page);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { finished } from './command.ts';
 import { put } from './folder.ts';
 import { root } from './root.ts';
+import { filesFor } from './sites/read-site.ts';
 
 /** Builds a site with several versions of Onefolio that differ in code and texts. Returns the folders of the pages. */
 export async function buildVersions(folder: string, siteOf: (version: number) => object, count: number) {
@@ -11,7 +12,9 @@ export async function buildVersions(folder: string, siteOf: (version: number) =>
     Array.from({ length: count }, async (_, version) => {
       const place = join(folder, `version-${version}`);
       const program = version === 0 ? root : await otherVersion(join(place, 'onefolio'), version);
-      await put(join(place, 'site.json'), siteOf(version));
+      const site = siteOf(version);
+      for (const [name, content] of Object.entries({ ...(await filesFor(site)), 'site.json': site }))
+        await put(join(place, name), content);
       const { code, stderr } = await finished(program, ['build', '--site', join(place, 'site.json')]);
       if (code !== 0) throw new Error(`version ${version} could not build: ${stderr}`);
       return join(place, 'dist');

@@ -23,7 +23,7 @@ export interface Draft {
 export function keepDraft(form: HTMLFormElement): Draft {
   const place = placeOf(form);
   const controls = [...form.elements].filter(isKept);
-  const { _id, ...draft } = drafts()[place] ?? {};
+  const { _id, ...draft }: Values = { ...drafts()[place], ...takeTyped(form) };
   let id = _id;
   fill(controls, draft);
   const keep = () => {
@@ -51,6 +51,22 @@ export function keepDraft(form: HTMLFormElement): Draft {
       return id.slice(0, 24) + fingerprint(content);
     },
   };
+}
+
+/* Returns what the inline script saved of a form before it left the page, and removes it. */
+function takeTyped(form: HTMLFormElement): Values {
+  const key = 'onefolio:typed';
+  try {
+    const [path, forms] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    const index = [...document.forms].indexOf(form);
+    if (path !== location.pathname) return {};
+    const typed: [string, string][] = forms[index] ?? [];
+    forms[index] = [];
+    sessionStorage.setItem(key, JSON.stringify([path, forms]));
+    return Object.fromEntries(typed.filter(([, value]) => value !== ''));
+  } catch {
+    return {};
+  }
 }
 
 function placeOf(form: HTMLFormElement): string {

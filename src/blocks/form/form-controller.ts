@@ -6,7 +6,7 @@ import { fillLabel } from '../../shared/fill-label.ts';
 import { keepDraft } from './draft.ts';
 import style from './form-errors.css?url';
 import { inSentences } from './in-sentences.ts';
-import { emailOf, mailLinkOf, openMailProgram } from './mail.ts';
+import { mailLinkOf, openMailProgram } from './mail.ts';
 import { type FormState, honeypotOf, type Message, type Outcome, read } from './message.ts';
 
 type Submission = typeof import('./submit.ts');
@@ -64,7 +64,8 @@ export function controlForm(
 
   return {
     hasText: draft.hasText,
-    async submit({ fields, subject, send, mailto, labels: sendingLabels, sentenceEnd }) {
+    async submit(block) {
+      const { fields, subject, send, mailto, labels: sendingLabels, sentenceEnd } = block;
       // The style sheet may have failed to load before.
       linkStyle(style);
       if (isUnderWay) return;
@@ -74,11 +75,8 @@ export function controlForm(
       isChecked = true;
       show({ errors, focus: '.form-errors' });
       if (errors.size > 0) return;
-      const mail = mailLinkOf(form, { fields, subject, mailto });
-      if (!send || !sendingLabels) {
-        show({ errors, outcome: openMailProgram(mail, mailto, emailOf(form, { fields, subject }), labels) });
-        return;
-      }
+      if (!send || !sendingLabels) return show({ errors, outcome: openMailProgram(form, block, labels) });
+      const mail = mailLinkOf(form, block);
       const toast = `form ${draft.place}`;
       const message: Message = {
         form,

@@ -6,7 +6,7 @@ import { plainText } from '../../shared/rich-text.ts';
 import { today } from '../../shared/time.ts';
 import { type Outcome, subjectOf } from './message.ts';
 
-type Block = ViewProps<'form'>['block'];
+type Mail = Pick<ViewProps<'form'>['block'], 'mailto' | 'fields' | 'subject'>;
 
 /** A message in the form of an email. */
 interface Email {
@@ -19,13 +19,16 @@ interface Email {
  * Opens the visitor's email app. The page can't find out whether one exists or whether the message is sent, so the
  * message can be copied too.
  */
-export function openMailProgram(mail: string | null, mailto: string | null, letter: Email, labels: Labels): Outcome {
+export function openMailProgram(form: HTMLFormElement, block: Mail, labels: Labels): Outcome {
+  const { mailto } = block;
+  const mail = mailLinkOf(form, block);
   if (mailto !== null) location.href = mail ?? mailto;
   const [title, text] = mail
     ? [labels.mailOpened, labels.mailOpenedText]
     : [labels.mailTooLong, labels.mailTooLongText];
   notify({ kind: mail ? 'info' : 'warning', id: 'form', title, text });
-  const whole = [letter.subject, letter.text].filter(Boolean).join('\n\n');
+  const { subject, text: body } = emailOf(form, block);
+  const whole = [subject, body].filter(Boolean).join('\n\n');
   const act = () => copy(whole, labels, firstLineOf(whole), labels.mailTooLongText);
   return { kind: mail ? 'unknown' : 'error', text: `${title}. ${text}`, copy: { label: labels.copyMessage, act } };
 }
@@ -36,11 +39,11 @@ const firstLineOf = (text: string) => text.replace(/\n.*/s, '').replace(/^(.{40}
 /* Some systems ignore longer mail links without an error. */
 const maxLinkLength = 2000;
 
-/**
+/*
  * Formats the answers as an email: the field "subject" is the subject, unless the owner has set one, and the others are
  * the text, each under its label. Removes line breaks from the subject, because they could add headers.
  */
-export function emailOf(form: HTMLFormElement, { fields, subject }: Pick<Block, 'fields' | 'subject'>): Email {
+function emailOf(form: HTMLFormElement, { fields, subject }: Omit<Mail, 'mailto'>): Email {
   const answers = new FormData(form);
   const answer = (name: string) => String(answers.get(name) ?? '').trim();
   const hasSubject = fields.some(({ name }) => name === 'subject');
@@ -56,10 +59,7 @@ export function emailOf(form: HTMLFormElement, { fields, subject }: Pick<Block, 
 }
 
 /** A mail link that contains the message; null if it would be too long, or there is no recipient. */
-export function mailLinkOf(
-  form: HTMLFormElement,
-  { mailto, ...block }: Pick<Block, 'mailto' | 'fields' | 'subject'>,
-): string | null {
+export function mailLinkOf(form: HTMLFormElement, { mailto, ...block }: Mail): string | null {
   if (mailto === null) return null;
   const { subject, text } = emailOf(form, block);
   const query = [

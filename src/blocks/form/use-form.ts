@@ -4,7 +4,8 @@ import { useFold } from '../../components/fold.tsx';
 import type { ViewProps } from '../../components/view.ts';
 import type { FormController } from './form-controller.ts';
 import { inSentences } from './in-sentences.ts';
-import type { FormState } from './message.ts';
+import { openMailProgram } from './mail.ts';
+import type { FormState, Outcome } from './message.ts';
 
 type Block = ViewProps<'form'>['block'];
 
@@ -18,7 +19,7 @@ export function useForm(block: Block, labels: Labels) {
   const [state, show] = useState<FormState>({ errors: new Map() });
   const pending = useRef<Promise<FormController | undefined>>(undefined);
   const controlForm = (form: HTMLFormElement) => {
-    pending.current ??= import('./form-controller.ts').then(
+    pending.current ??= loadController().then(
       (module) => module.controlForm(form, labels, show, loadSubmission),
       // The next attempt loads it again.
       () => {
@@ -53,17 +54,27 @@ export function useForm(block: Block, labels: Labels) {
     const controller = await controlForm(form);
     if (controller) return controller.submit(block);
     // If the controller can't be loaded, the browser submits the form, which an endpoint accepts too.
-    const { labels: sendingLabels, mailto } = block;
-    if (!sendingLabels) location.assign(mailto ?? '');
-    else if (navigator.onLine) form.reportValidity() && form.submit();
-    else {
+    const { labels: sendingLabels, mailto, sentenceEnd } = block;
+    const showOutcome = (outcome: Outcome) => show({ errors: new Map(), outcome });
+    if (sendingLabels && !navigator.onLine) {
       const { notSent, notSentText } = sendingLabels;
-      const text = inSentences([notSent, labels.offline, notSentText], block.sentenceEnd);
-      show({ errors: new Map(), outcome: { kind: 'error', text, mail: mailto } });
+      const text = inSentences([notSent, labels.offline, notSentText], sentenceEnd);
+      return showOutcome({ kind: 'error', text, mail: mailto });
     }
+    if (!form.reportValidity()) return;
+    if (!sendingLabels) return showOutcome(openMailProgram(form, block, labels));
+    try {
+      window.onefolio?.keepDrafts();
+    } catch {
+      // Storage is unavailable.
+    }
+    form.submit();
   };
   return { ref, state, fold, onSubmit };
 }
+
+// No `.then` follows the import, because the plugin's helper would only see errors that it doesn't handle.
+const loadController = () => import('./form-controller.ts');
 
 /* Passed from here, because code that two lazy chunks share would become a separate chunk. */
 const loadSubmission = () => import('./submit.ts');

@@ -112,3 +112,38 @@ test('stores nothing for an empty form', () => {
   keepDraft(document.forms[0] as HTMLFormElement);
   expect(stored()).toBeNull();
 });
+
+test('restores once what the inline script has saved of a form on this page', () => {
+  const typed = [
+    [['name', 'Amina']],
+    [
+      ['name', ''],
+      ['news', 'yes'],
+      ['_id', 'x'],
+    ],
+  ];
+  const form = () => {
+    document.body.innerHTML = `<main data-path="/"><form></form><form>
+      <input name="name"><input type="checkbox" name="news" value="yes">
+    </form></main>`;
+    return document.forms[1] as HTMLFormElement;
+  };
+  const valuesIn = (form: HTMLFormElement) => [...new FormData(form)];
+  sessionStorage.clear();
+  sessionStorage.setItem('onefolio:draft', '{"/#1":{"name":"Salma"}}');
+  sessionStorage.setItem('onefolio:typed', JSON.stringify(['/elsewhere', typed]));
+  const elsewhere = form();
+  keepDraft(elsewhere);
+  expect(valuesIn(elsewhere)).toEqual([['name', 'Salma']]);
+  sessionStorage.setItem('onefolio:typed', JSON.stringify([location.pathname, typed]));
+  const here = form();
+  keepDraft(here);
+  expect(valuesIn(here)).toEqual([
+    ['name', 'Salma'],
+    ['news', 'yes'],
+  ]);
+  here.reset();
+  const again = form();
+  keepDraft(again);
+  expect(valuesIn(again)).toEqual([['name', '']]);
+});

@@ -12,13 +12,17 @@ const fields = [
   { type: 'textarea', name: 'message', label: 'Message' },
 ] as const;
 
-function mail(answers: Record<string, string>, subject?: string) {
+function formWith(answers: Record<string, string>) {
   document.body.innerHTML = `<form>${fields.map(({ name }) => `<textarea name="${name}"></textarea>`).join('')}</form>`;
   const form = document.forms[0] as HTMLFormElement;
   for (const [name, answer] of Object.entries(answers))
     (form.elements.namedItem(name) as HTMLTextAreaElement).value = answer;
+  return form;
+}
+
+function mail(answers: Record<string, string>, subject?: string) {
   const asked = subject === undefined ? fields : fields.slice(1);
-  return mailLinkOf(form, {
+  return mailLinkOf(formWith(answers), {
     mailto: 'mailto:me@example.com',
     fields: [...asked],
     ...(subject !== undefined && { subject }),
@@ -42,12 +46,12 @@ test('returns no mail link that is too long for operating systems', () => {
 });
 
 test.each([
-  [{ subject: 'Work', text: 'Name: Amina\n\nHello' }, 'Work\n\nName: Amina\n\nHello', 'Copied Work'],
-  [{ subject: '', text: `${'a'.repeat(41)}\nb` }, `${'a'.repeat(41)}\nb`, `Copied ${'a'.repeat(40)}…`],
-])('copies a message with its subject, and shows its first line in the notification', async (letter, text, title) => {
+  [{ subject: 'Work', name: 'Amina', message: 'Hello' }, 'Work\n\nName: Amina\n\nHello', 'Copied Work'],
+  [{ message: `${'a'.repeat(41)}\nb` }, `${'a'.repeat(41)}\nb`, `Copied ${'a'.repeat(40)}…`],
+])('copies a message with its subject, and shows its first line in the notification', async (answers, text, title) => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const texts = Object.fromEntries(Object.entries(labels.properties).map(([name, word]) => [name, word.default]));
-  const { copy } = openMailProgram(null, null, letter, texts as Labels);
+  const { copy } = openMailProgram(formWith(answers), { mailto: null, fields: [...fields] }, texts as Labels);
   const notice = new Promise<Notice>((done) =>
     addEventListener(noticeEvent, ({ detail }) => done(detail), { once: true }),
   );
