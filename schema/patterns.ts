@@ -16,7 +16,8 @@ const fileCharacter = `[^\\s\\\\<>"/?#${control}${invisible}]`;
 
 const web = `https?://${hostCharacter}+(?:[/?#]${anyCharacter}*)?`;
 /* The host of an endpoint becomes part of the policy, so only ASCII names and addresses in brackets are allowed. */
-const plainWeb = `https?://(?:[A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(?::[0-9]{1,5})?(?:[/?#]${anyCharacter}*)?`;
+const origin = 'https?://(?:[A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(?::[0-9]{1,5})?';
+const plainWeb = `${origin}(?:[/?#]${anyCharacter}*)?`;
 const rooted = `/(?![/\\\\])${anyCharacter}*`;
 const date = '\\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\\d|3[01]))?)?';
 const extension = '(?:[Ee]xt|EXT|[Xx]|[Pp]oste|[Dd]urchwahl|DW)\\.?:? ?[0-9]{1,8}';
@@ -37,6 +38,7 @@ export const patterns = {
   /* An allow-list, so that schemes that run code are impossible; user names in URLs are refused. */
   href: `^(?:${web}|mailto:${anyCharacter}+|tel:${anyCharacter}+|${rooted}|#${anyCharacter}*)$`,
   endpoint: `^(?:${plainWeb}|${rooted})$`,
+  origin: `^${origin}/?$`,
   /* An absolute path in public/, without "." and ".." segments. */
   file: `^(?:/(?!\\.{1,2}(?:/|$))${fileCharacter}+)+$`,
   /* The path of a custom icon becomes part of an id, so few characters are allowed. */
@@ -84,6 +86,7 @@ export const patternSentences: Record<keyof typeof patterns, string> = {
   path: 'start with / and use lowercase letters, digits and hyphens: "/privacy-policy"',
   href: 'URLs start with https://, http://, mailto:, tel:, / or # and contain no spaces',
   endpoint: 'endpoints start with https://, or with / for your own server',
+  origin: 'use only the scheme and the host: "https://script.googleusercontent.com"',
   file: 'use the path of a file in public/, such as "/me.jpg"',
   icon: 'use the name of an icon, such as "github"; a brand, such as "brand:mastodon"; or a file in public/, such as "/icons/mine.svg"',
   url: 'use the full URL: "https://example.com/" or "https://example.com/portfolio/"',

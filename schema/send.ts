@@ -40,6 +40,23 @@ export const send = {
       description: 'The URL that receives messages: a form service or your own server.',
       examples: ['https://formspree.io/f/abcdefgh'],
     },
+    origins: {
+      type: 'array',
+      items: {
+        type: 'string',
+        maxLength: 300,
+        pattern: patterns.origin,
+        title: 'Origin',
+        description: 'The scheme and host of a URL, without a path.',
+        examples: ['https://script.googleusercontent.com'],
+      },
+      minItems: 1,
+      maxItems: 10,
+      uniqueItems: true,
+      title: 'Redirect origins',
+      description: 'The origins to which the endpoint redirects its response. Browsers block any other.',
+      examples: [['https://script.googleusercontent.com']],
+    },
     encoding: {
       type: 'string',
       enum: ['form', 'json'],

@@ -1433,6 +1433,8 @@ export interface Form {
   send?: {
     /** The URL that receives messages: a form service or your own server. */
     endpoint: string;
+    /** The origins to which the endpoint redirects its response. Browsers block any other. */
+    origins?: Array<string>;
     /** The format of the request: URL-encoded form data or JSON. */
     encoding?: "form" | "json";
     /** Fields added to every message, such as the access key of a form service. */

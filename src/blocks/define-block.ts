@@ -42,8 +42,8 @@ export interface BlockDefinition<T extends BlockType> {
   entries?: (block: RichBlockOf<T>) => Entry[];
   /** The ids of its headings, which links can target. */
   sections?: (block: RichBlockOf<T>, host: TextHost) => string[];
-  /** The endpoint of its form, and the fields that are sent. */
-  sending?: (block: RichBlockOf<T> | Resolved<T>) => { endpoint: string; fields?: { name: string }[] } | undefined;
+  /** How its form sends messages. */
+  sending?: (block: RichBlockOf<T> | Resolved<T>) => Sending | undefined;
   /** The number of projects that it shows. */
   projects?: (block: RichBlockOf<T>) => number;
   /** Whether its heading is the title of its page, wherever the block is. */
@@ -56,6 +56,13 @@ export interface BlockDefinition<T extends BlockType> {
   icons?: readonly Icon[];
   /** Its images. */
   pictures?: (block: Resolved<T>) => ResolvedPicture[];
+}
+
+/** Where a form sends messages, where the response may be redirected, and the additional fields. */
+export interface Sending {
+  endpoint: string;
+  origins?: readonly string[];
+  fields?: readonly { name: string }[];
 }
 
 /** An entry or a card that links can target. */

@@ -43,6 +43,8 @@ const exceptions = new Set([
   // Only used to send a message: see sent.test.tsx.
   'form/send/encoding',
   'form/send/id',
+  // Only used in the policy: see form-origins.test.ts.
+  'form/send/origins',
   // Only used after a message has arrived.
   'form/send/success',
   'form/send/redirect',
@@ -209,6 +211,7 @@ const otherTexts: Record<TextKind, string> = {
   folder: 'other',
   href: 'https://other.example/',
   endpoint: 'https://other.example/',
+  origin: 'https://other.example',
   file: '/other.svg',
   icon: 'brand:signal',
   url: 'https://other.example/other/',

@@ -91,9 +91,14 @@ function checkSending({ send }: Form, at: Pointer, site: Site): Problem[] {
     return site.owner.email === undefined
       ? [{ code: 'OF209', at: valueAt(`${at}/type`), label: 'the form needs an email address or an endpoint' }]
       : [];
-  const { endpoint: found } = send;
-  const location = valueAt(`${at}/send/endpoint`);
-  const problems = checkWebAddress(valueAt(`${at}/send/endpoint`), found);
+  const origins = (send.origins ?? []).map((origin, index) =>
+    checkAddress(origin, valueAt(`${at}/send/origins/${index}`)),
+  );
+  return [...checkAddress(send.endpoint, valueAt(`${at}/send/endpoint`)), ...origins.flat()];
+}
+
+function checkAddress(found: string, location: Location): Problem[] {
+  const problems = checkWebAddress(location, found);
   if (problems.length > 0) return problems;
   if (!found.startsWith('http://')) return [];
   const isLoopback = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?:[:/?#]|$)/.test(found);

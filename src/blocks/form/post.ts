@@ -7,7 +7,7 @@ export type Send = NonNullable<ViewProps<'form'>['block']['send']>;
 export type Answer =
   | { kind: 'arrived' }
   | { kind: 'refused'; status: number; body: unknown; retryAfter: string | null }
-  | { kind: 'unconfirmed'; isLate: boolean }
+  | { kind: 'unconfirmed'; isLate: boolean; isBlocked: boolean }
   | { kind: 'offline' };
 
 /** The timeout of a response including its body, in seconds. */
@@ -20,10 +20,16 @@ export async function post(send: Send, answers: [string, string][], id: string):
   if (!navigator.onLine) return { kind: 'offline' };
   const control = new AbortController();
   let isLate = false;
+  let isBlocked = false;
   const timer = setTimeout(() => {
     isLate = true;
     control.abort();
   }, timeout * 1000);
+  // The policy allows the endpoint itself, so only a redirect can violate it. The browser hides where it leads.
+  const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+    isBlocked ||= effectiveDirective === 'connect-src';
+  };
+  addEventListener('securitypolicyviolation', onViolation, { signal: control.signal });
   // Aborts the request, because some browsers would keep waiting.
   addEventListener('offline', () => control.abort(), { signal: control.signal });
   try {
@@ -37,7 +43,14 @@ export async function post(send: Send, answers: [string, string][], id: string):
     if (response.ok && isConfirmed(text, body, new Map(answers))) return { kind: 'arrived' };
     return { kind: 'refused', status: response.status, body, retryAfter: response.headers.get('Retry-After') };
   } catch {
-    return { kind: 'unconfirmed', isLate };
+    // The violation is reported after the request has failed.
+    await new Promise((done) => setTimeout(done));
+    if (isBlocked)
+      console.warn(
+        `The response of ${send.endpoint} was redirected to another origin, which the policy of this site blocks. ` +
+          'Add the origin to "origins" in the "send" setting of the form.',
+      );
+    return { kind: 'unconfirmed', isLate, isBlocked };
   } finally {
     clearTimeout(timer);
     control.abort();

@@ -65,7 +65,7 @@ function explained(registry: BlockRegistry, error: AjvError): Problem {
         return { code: 'OF275', at, details: { found: String(data) } };
       if (name === 'website' && isVideoFile(String(data)))
         return { code: 'OF250', at, details: { found: String(data) } };
-      const isAddress = name === 'href' || name === 'file' || name === 'endpoint' || name === 'url';
+      const isAddress = name !== undefined && ['href', 'file', 'endpoint', 'origin', 'url'].includes(name);
       const advice = characterAdvice(name, String(data));
       const details = { setting, found, advice: advice === undefined ? sentenceOf(schema) : asSentence(advice) };
       return { code: isAddress ? 'OF110' : 'OF109', at, details };

@@ -10,6 +10,7 @@ import { latinSlug } from '../../core/text/plain-latin.ts';
 import { type Category, suggestCategory } from '../../core/text/suggest-category.ts';
 import { telephoneAddress } from '../../core/text/telephone.ts';
 import { isRecord } from '../../shared/is-record.ts';
+import { parseUrl } from '../../shared/parse-url.ts';
 import { suggestCountry, suggestLanguage } from './suggest-code.ts';
 import { meansPresent } from './suggest-period.ts';
 
@@ -64,6 +65,7 @@ const attempts: { [Name in keyof typeof patterns]?: Attempt } = {
   path: (text) => (text.includes(':') ? [] : [pathOf(text)]),
   href: (text) => [...addresses(text), ...publicPathsOf(text).filter((file) => namedFile.test(file))],
   endpoint: addresses,
+  origin: (text) => addresses(text).map((address) => parseUrl(address)?.origin),
   url: addresses,
   file: publicPathsOf,
   icon: publicPathsOf,

@@ -109,13 +109,15 @@ export const sitePolicy = (
     before,
   });
 
-/* Returns the origins of the form endpoints of a site, such as "https://example.com". May contain duplicates. */
+/*
+ * Returns the origins of the form endpoints of a site and of their redirects, such as "https://example.com". May contain
+ * duplicates.
+ */
 export function formOrigins(registry: BlockRegistry, { pages }: ResolvedSite): string[] {
   return pages.flatMap(({ blocks }) =>
     blocks.flatMap((block) => {
-      const { endpoint } = registry.definitionOf(block).sending?.(block) ?? {};
-      const origin = endpoint === undefined ? undefined : parseUrl(endpoint)?.origin;
-      return origin === undefined ? [] : [origin];
+      const { endpoint = '', origins = [] } = registry.definitionOf(block).sending?.(block) ?? {};
+      return [endpoint, ...origins].flatMap((address) => parseUrl(address)?.origin ?? []);
     }),
   );
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { post, timeout } from '../../../src/blocks/form/post.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('addEventListener', () => {});
 });
@@ -152,6 +152,6 @@ describe('a message counts as not confirmed', () => {
     });
     const answer = post(send, [], 'id');
     await vi.advanceTimersByTimeAsync(timeout * 1000);
-    expect(await answer).toEqual({ kind: 'unconfirmed', isLate: true });
+    expect(await answer).toEqual({ kind: 'unconfirmed', isLate: true, isBlocked: false });
   });
 });

@@ -8,7 +8,11 @@ import { late } from './form-run.ts';
 import { button } from './form-scenarios.ts';
 
 /* What the browser logs about a server that misbehaves. */
-export const expected = /Failed to load resource|ERR_|blocked by CORS|status of/;
+export const expected =
+  /Failed to load resource|ERR_|blocked by CORS|status of|connect-src|which the policy of this site blocks/;
+
+/** The same server, as another origin, to which endpoints of the site may redirect. */
+export const redirectedUrl = (url: string) => url.replace('127.0.0.1', 'localhost');
 
 export const message = (page: Page) => page.locator('#contact [name=message]');
 
@@ -44,7 +48,9 @@ export function held(): { manner: Manner; release(): void } {
 export async function openForms() {
   const endpoint = await openEndpoint();
   afterAll(() => endpoint.close());
-  const text = JSON.stringify(readSite('forms')).replaceAll('https://endpoint.example', endpoint.url);
+  const text = JSON.stringify(readSite('forms'))
+    .replaceAll('https://endpoint.example', endpoint.url)
+    .replaceAll('https://redirected.example', redirectedUrl(endpoint.url));
   const site = servedSite(JSON.parse(text));
 
   /* Opens a page and writes a message. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { listen, serveSite } from '../../../src/node/serve/serve.ts';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { hydrated, loaded, visit, visitHydrated } from '../../support/browser/page.ts';
-import { comeBack, expected, fill, held, leave, message, openForms, outcome } from './form-page.ts';
+import { comeBack, expected, fill, held, leave, message, openForms, outcome, redirectedUrl } from './form-page.ts';
 import { late } from './form-run.ts';
 import { button } from './form-scenarios.ts';
 
@@ -119,6 +119,14 @@ test('counts down on the button during the Retry-After time of the server', asyn
     .poll(() => page.locator('#contact .form-outcome').textContent())
     .toContain('You can send your message now.');
   expect([await button(page).textContent(), sentMessages()]).toEqual(['Send message', ['Hello']]);
+});
+
+test('confirms a message whose response is redirected to an origin that the site lists', async () => {
+  endpoint.expect({ status: 307, headers: { Location: `${redirectedUrl(endpoint.url)}/form` } });
+  const page = await write('/', 'Hello');
+  await button(page).click();
+  await outcome(page, 'success');
+  expect(sentMessages()).toEqual(['Hello', 'Hello']);
 });
 
 /* Blocks a chunk of the site, and prevents the reload that looks for a newer build. */

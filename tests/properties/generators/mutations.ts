@@ -92,7 +92,7 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
   'a text breaks its pattern': (site) =>
     places(site).flatMap(({ steps, schema: { pattern } }) => {
       if (pattern === undefined) return [];
-      const isAddress = [patterns.href, patterns.file, patterns.endpoint, patterns.url].some(
+      const isAddress = [patterns.href, patterns.file, patterns.endpoint, patterns.origin, patterns.url].some(
         (each) => each === pattern,
       );
       return (
@@ -237,6 +237,9 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
         ? [
             set(site, [...at, 'send', 'endpoint'], 'http://example.com/', 'OF218'),
             set(site, [...at, 'send', 'endpoint'], 'https://example.com:99999/', 'OF222'),
+            set(site, [...at, 'send', 'origins'], ['http://example.com'], 'OF218', {
+              pointer: pointerOf([...at, 'send', 'origins', 0]),
+            }),
             set(site, [...at, 'send', 'endpoint'], '/_onefolio/inbx', 'OF224'),
             set(site, [...at, 'send', 'endpoint'], '/missing/form.html', 'OF302'),
           ]

@@ -121,6 +121,8 @@ export function textOf(kind: TextKind, most: number, isTimed: boolean): fc.Arbit
       return fc.constantFrom('style.css', 'styles/own.css');
     case 'endpoint':
       return fc.constantFrom('https://example.com/messages', '/messages');
+    case 'origin':
+      return fc.constantFrom('https://example.com', 'https://example.com:8443/');
     case 'file':
       return fc.constantFrom('/me.jpg', '/pictures/one-two_3.png', '/é.webp');
     case 'icon':
