@@ -15,7 +15,8 @@ import { dirname, join } from 'node:path';
 import { bundle, removeOlder, root, stateOf } from './bundle.js';
 
 /* The files of the package in addition to its bundles and its package.json. */
-const files = ['bin', 'LICENSE', 'README.md', 'schema/site.schema.json', 'schema/types.d.ts', 'site.json'];
+const schemas = ['schema/contract.schema.json', 'schema/site.schema.json', 'schema/types.d.ts'];
+const files = ['bin', 'LICENSE', 'README.md', ...schemas, 'site.json'];
 
 /**
  * Packs this clone for a site that installs it from a file, once for each state of the sources. Returns the bytes of the

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { composeForEditors, describeForEditors } from '../schema/editor/editor.ts';
+import { composeContract, composeForEditors, describeForEditors } from '../schema/editor/editor.ts';
 import { brands, icons } from '../schema/icons.ts';
 import { brandIcons } from '../scripts/brand-icons.js';
 import { monthTables } from '../scripts/month-tables.js';
@@ -20,6 +20,11 @@ test('schema/site.schema.json is up to date with the schemas', async () => {
   // Without indentation it is a fifth smaller.
   const text = legible(composeForEditors(blocks)).replace(/\n +/g, '\n');
   await expect(`${text}\n`).toMatchFileSnapshot(join(root, 'schema/site.schema.json'));
+});
+
+test('schema/contract.schema.json is up to date with the schemas', async () => {
+  const text = legible(composeContract(blocks)).replace(/\n +/g, '\n');
+  await expect(`${text}\n`).toMatchFileSnapshot(join(root, 'schema/contract.schema.json'));
 });
 
 test('schema/types.d.ts is up to date with the schemas', async () => {

@@ -105,6 +105,7 @@ test('packs only files needed at run time, without sources, tests, benchmarks an
     'bin/node-version.js',
     'bin/onefolio.js',
     'package.json',
+    'schema/contract.schema.json',
     'schema/site.schema.json',
     'schema/types.d.ts',
   ]);

@@ -9,6 +9,9 @@ import { readyMade } from './ready-made.ts';
 
 type Blocks = typeof all;
 
+/** The published schema for other programs, without texts for editors: see definedOnce. */
+export const composeContract = (blocks: Blocks): EditorSchema => definedOnce(composeSchema(blocks));
+
 /** The published schema for editors: see definedOnce. */
 export const composeForEditors = (blocks: Blocks): EditorSchema => definedOnce(describeForEditors(blocks));
 
