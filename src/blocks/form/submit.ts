@@ -43,9 +43,8 @@ export async function submit(
     case 'offline':
       return onOutcome(fail(sendingLabels.notSent, labels.offline));
     case 'unconfirmed': {
-      const { noAnswer, unclear, brokenOff } = sendingLabels;
-      const lost = answer.isBlocked ? unclear : brokenOff;
-      const reason = answer.isLate ? fillLabel(noAnswer, { seconds: timeout }) : lost;
+      const lost = answer.isBlocked ? sendingLabels.unclear : sendingLabels.brokenOff;
+      const reason = answer.isLate ? fillLabel(sendingLabels.noAnswer, { seconds: timeout }) : lost;
       return onOutcome(fail(sendingLabels.notConfirmed, reason));
     }
     case 'refused':
