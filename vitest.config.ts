@@ -72,7 +72,8 @@ const inBrowser = {
 export default defineConfig({
   test: {
     reporters: ['default'],
-    maxWorkers: 2,
+    // One more than the processors of the usual machine, because tests with a browser often wait.
+    maxWorkers: 3,
     // The projects share transformed modules.
     experimental: { fsModuleCache: true },
     coverage: {
