@@ -10,7 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of Onefolio. */
@@ -153,7 +153,7 @@ function filesBelow(place) {
   if (!stats?.isDirectory()) return stats ? [place] : [];
   return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .map((entry) => (entry.parentPath ?? entry.path) + sep + entry.name)
     .sort();
 }
 
