@@ -32,6 +32,14 @@ const commands = [
   'tests/scripts/{new-block,start}.test.ts',
 ];
 
+/* Tests in one process that take long: they draw and print documents, or read large and hostile input. */
+const slow = [
+  'tests/hostile/{limits,markdown,names,patterns}.test.ts',
+  'tests/node/outputs/{draw-previews,print-docx,print-pdfs}.test.ts',
+  'tests/cli/report/without-sharp.test.ts',
+  'tests/scripts/{browsers,check-imports}.test.ts',
+];
+
 /* Loads packages as a build does. The development versions of the Markdown parser are up to twice as slow. */
 const asInBuilds: Plugin = {
   name: 'as-in-builds',
@@ -64,7 +72,8 @@ const inBrowser = {
 export default defineConfig({
   test: {
     reporters: ['default'],
-    maxWorkers: 2,
+    // One more than the processors of the usual machine, because tests with a browser often wait.
+    maxWorkers: 3,
     // The projects share transformed modules.
     experimental: { fsModuleCache: true },
     coverage: {
@@ -90,7 +99,13 @@ export default defineConfig({
           // Loading the schema and ajv for each file would take longer than most of these tests.
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{browser,engines,essential,output}/**', '**/node_modules/**', ...properties, ...commands],
+          exclude: [
+            'tests/{browser,engines,essential,output}/**',
+            '**/node_modules/**',
+            ...properties,
+            ...commands,
+            ...slow,
+          ],
           setupFiles: ['tests/support/seed.ts'],
           server: { deps: { inline: ['jsonc-parser'] } },
           ...limits,
@@ -147,9 +162,9 @@ export default defineConfig({
       {
         plugins: [asInBuilds],
         test: {
-          name: 'commands',
+          name: 'slow',
           isolate: false,
-          include: commands,
+          include: [...slow, ...commands],
           setupFiles: ['tests/support/seed.ts'],
           server: { deps: { inline: ['jsonc-parser'] } },
           ...limits,

@@ -10,7 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of Onefolio. */
@@ -56,6 +56,11 @@ export async function bundle(make = bundleInto) {
     putInPlace(staging, folder);
     // Without it, Node would parse each file to learn its format.
     replace(join(cache, 'package.json'), '{ "type": "module" }');
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
+    throw new Error(
+      `this user can't write to ${cache}. Run the command once as a user who can, or clone Onefolio again.`,
+    );
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
@@ -148,7 +153,7 @@ function filesBelow(place) {
   if (!stats?.isDirectory()) return stats ? [place] : [];
   return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .map((entry) => (entry.parentPath ?? entry.path) + sep + entry.name)
     .sort();
 }
 
