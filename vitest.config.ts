@@ -72,8 +72,7 @@ const inBrowser = {
 export default defineConfig({
   test: {
     reporters: ['default'],
-    // One more than the processors of the usual machine, because tests with a browser often wait.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // The projects share transformed modules.
     experimental: { fsModuleCache: true },
     coverage: {
