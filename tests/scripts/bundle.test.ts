@@ -54,6 +54,12 @@ test('leaves nothing behind if bundling fails', async () => {
   expect(await cached()).toEqual([]);
 });
 
+test.each(['EACCES', 'EPERM', 'EROFS'])('explains a clone in which this user can not write (%s)', async (code) => {
+  const { bundle } = await project();
+  const fail = () => Promise.reject(Object.assign(new Error(`${code}: mkdir`), { code }));
+  await expect(bundle(fail)).rejects.toThrow(/^this user can't write to .*onefolio\. Run the command once/);
+});
+
 const require = createRequire(import.meta.url);
 const schema = withoutDescriptions(composeSchema(blocks));
 const ajv = new Ajv({ ...options, code: { source: true, esm: true } });
