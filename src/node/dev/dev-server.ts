@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { WrittenSite } from '../../../schema/site.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts';
-import { type Checked, withPages } from '../../core/pipeline.ts';
+import { type Checked, check, withPages } from '../../core/pipeline.ts';
 import { stampOf } from '../disk.ts';
 import { checkBytes, compileTexts, hostOf, readSite, type Source } from '../load/load.ts';
 import { loadRenderer, readBundles } from '../render/bundles.ts';
@@ -21,6 +21,7 @@ import { missingReporter, type OnMissing } from './missing-characters-reporter.t
 import { openEditor, throttle } from './open-editor.ts';
 import { createRequestHandler } from './request-handler.ts';
 import { siteInTrial } from './theme-trial.ts';
+import { warmUp } from './warm-up.ts';
 import { type FileState, watchSite } from './watch.ts';
 
 /** The options of a dev server. */
@@ -134,6 +135,8 @@ export async function dev(options: DevOptions): Promise<string> {
     reportOnce(state.wrong);
     return true;
   });
+  const { saved } = state;
+  if (saved) warmUp(() => withPages(check(saved.bytes, devHostOf(source)), devHostOf(source)));
   return address;
 }
 

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { warmUp } from '../../../src/node/dev/warm-up.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a short run is repeated a fixed number of times', () => {
+  const run = vi.fn();
+  warmUp(run);
+  expect(run).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(run).toHaveBeenCalledTimes(100);
+});
+
+test('a long run is not repeated', () => {
+  const run = vi.fn(() => vi.advanceTimersByTime(61));
+  warmUp(run);
+  vi.runAllTimers();
+  expect(run).toHaveBeenCalledTimes(1);
+});
