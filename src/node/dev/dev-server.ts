@@ -6,7 +6,7 @@ import type { CompilerHost } from '../../core/compiler-host.ts';
 import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts';
 import { type Checked, check, withPages } from '../../core/pipeline.ts';
 import { stampOf } from '../disk.ts';
-import { checkBytes, compileTexts, hostOf, readSite, type Source } from '../load/load.ts';
+import { checkBytes, compileTexts, hostOf, readSite, type Source } from '../load/load-site.ts';
 import { loadRenderer, readBundles } from '../render/bundles.ts';
 import { isAllowedHost, isSameOrigin } from '../serve/allowed-requests.ts';
 import { openInbox, type Received } from '../serve/inbox.ts';
