@@ -48,6 +48,9 @@ interface DevOptions {
 /** The minimum time between two starts of the owner's editor, in milliseconds. */
 const editorPause = 500;
 
+/** Larger files take too long to compile them again and again, in bytes. */
+const warmedSize = 200_000;
+
 /** The first port to try if none is given. */
 const defaultPort = 5173;
 
@@ -136,7 +139,8 @@ export async function dev(options: DevOptions): Promise<string> {
     return true;
   });
   const { saved } = state;
-  if (saved) warmUp(() => withPages(check(saved.bytes, devHostOf(source)), devHostOf(source)));
+  if (saved && saved.bytes.length < warmedSize)
+    warmUp(() => withPages(check(saved.bytes, devHostOf(source)), devHostOf(source)));
   return address;
 }
 
