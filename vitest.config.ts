@@ -34,10 +34,14 @@ const commands = [
 
 /* Tests in one process that take long: they draw and print documents, or read large and hostile input. */
 const slow = [
+  'tests/core/text/{typography/typographic,wrap-text}.test.ts',
+  'tests/core/validation/limits.test.ts',
   'tests/hostile/{limits,markdown,names,patterns}.test.ts',
   'tests/node/outputs/{draw-previews,print-docx,print-pdfs}.test.ts',
+  'tests/node/render/theme/recolor.test.ts',
   'tests/cli/report/without-sharp.test.ts',
   'tests/scripts/{browsers,check-imports}.test.ts',
+  'tests/supply-chain.test.ts',
 ];
 
 /* Loads packages as a build does. The development versions of the Markdown parser are up to twice as slow. */

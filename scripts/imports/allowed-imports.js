@@ -21,7 +21,7 @@ const noBlocks = [
 ];
 const pure = [
   ['node:'],
-  'The pipeline has no side effects: pass external data as an argument, and read that data in src/node/load/load.ts.',
+  'The pipeline has no side effects: pass external data as an argument, and read that data in src/node/load/load-site.ts.',
 ];
 const typesOnly = [['schema'], 'The schema must not be loaded in the browser: use "import type".'];
 const noVite = [

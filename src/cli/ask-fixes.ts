@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../core/diagnostics/diagnostic.ts';
 import { applyAll, applyCertain, isWorse, Refusals } from '../fixes/fix-loop.ts';
 import { applyFixes, type CompileTexts, type Revision } from '../fixes/revision.ts';
-import type { Source } from '../node/load/load.ts';
+import type { Source } from '../node/load/load-site.ts';
 import { changeTexts } from './change-file.ts';
 import type { Io } from './io.ts';
 import { CancelledError, type Terminal } from './new/terminal.ts';

@@ -1,6 +1,6 @@
 import type { Checked } from '../core/pipeline.ts';
 import type { Revision } from '../fixes/revision.ts';
-import { compileText, load, loadAll, type Source } from '../node/load/load.ts';
+import { compileText, load, loadAll, type Source } from '../node/load/load-site.ts';
 import { onDisk } from '../node/load/on-disk.ts';
 import { messageWithAdvice, NotWrittenError, rewrite } from '../node/load/rewrite.ts';
 import type { Io, Output } from './io.ts';

@@ -1,7 +1,7 @@
 import type { Checked } from '../core/pipeline.ts';
 import { applyAll, applyCertain } from '../fixes/fix-loop.ts';
 import { fixable, type Texts, unchangedRevision } from '../fixes/revision.ts';
-import { compileTexts, load, loadAll, type Source } from '../node/load/load.ts';
+import { compileTexts, load, loadAll, type Source } from '../node/load/load-site.ts';
 import type { Arguments } from './arguments.ts';
 import { askFixes } from './ask-fixes.ts';
 import { changeTexts } from './change-file.ts';

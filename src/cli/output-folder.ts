@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { statsOf } from '../node/disk.ts';
-import { type Source, stateOf } from '../node/load/load.ts';
+import { type Source, stateOf } from '../node/load/load-site.ts';
 import { isLink } from '../node/publish/file-names.ts';
 import { isInterrupted } from '../node/publish/publish.ts';
 import { UsageError } from './arguments.ts';

@@ -1,7 +1,7 @@
 import { failed } from '../core/pipeline.ts';
 import { decode } from '../core/source/decode.ts';
 import { parse } from '../core/source/parse.ts';
-import { hostOf, readSite, type Source } from '../node/load/load.ts';
+import { hostOf, readSite, type Source } from '../node/load/load-site.ts';
 import { NotWrittenError } from '../node/load/rewrite.ts';
 import type { Io } from './io.ts';
 import { printDiagnostics, shownName } from './report/print-diagnostics.ts';

@@ -1,5 +1,5 @@
 import { describeDiskError } from '../node/disk.ts';
-import type { Source } from '../node/load/load.ts';
+import type { Source } from '../node/load/load-site.ts';
 import { messageWithAdvice } from '../node/load/rewrite.ts';
 import { schemaName, updateSchema } from '../node/load/site-schema.ts';
 import type { Io } from './io.ts';

@@ -37,6 +37,8 @@ export interface CompilerHost extends BlockHost {
   fontOf?(name: string): FontFile | undefined;
   /** Parses the owner's style sheet. Loaded only for sites that have one. */
   readStyle?: ReadStyle;
+  /** Decodes UTF-8 as a `TextDecoder` does, if the system has something faster. */
+  decodeUtf8?(bytes: Uint8Array): string;
   /** Computes fixes for problems. Loaded only when there are problems. */
   addFixes?: AddFixes;
   /** The name of public/ in messages. */
@@ -49,7 +51,10 @@ export interface CompilerHost extends BlockHost {
 export type AddFixes = (problems: Problem[], site: { text: string; value: unknown; host: FixHost }) => Problem[];
 
 /** The part of a host that fixes need. */
-export type FixHost = Pick<CompilerHost, 'blocks' | 'addFixes' | 'hasFile' | 'publicFiles' | 'publicFolder'>;
+export type FixHost = Pick<
+  CompilerHost,
+  'blocks' | 'addFixes' | 'decodeUtf8' | 'hasFile' | 'publicFiles' | 'publicFolder'
+>;
 
 /** A folder next to the site file: the names of its Markdown files in order, or why it can't be used. */
 export type TextFolder =

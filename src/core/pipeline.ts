@@ -79,7 +79,7 @@ interface Document {
  */
 export function readDocument(bytes: Uint8Array, host: FixHost): Document | { failed: Checked } {
   forgetMarks();
-  const read = decode(bytes);
+  const read = decode(bytes, 'site', host.decodeUtf8);
   const { text } = read;
   if (read.problem) return { failed: failed('text', [inUtf8(read.problem, read)], text, host) };
   const parsed = parse(text);

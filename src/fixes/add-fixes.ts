@@ -7,9 +7,9 @@ import { shown } from '../core/diagnostics/wording.ts';
 import type { Cause, CauseOf } from '../core/problem-cause.ts';
 import { colorNames } from '../core/text/css-color.ts';
 import { write } from '../core/validation/replacement-fixes.ts';
-import { humanize } from './settings/aliases.ts';
-import { fixSettings } from './settings/fix-settings.ts';
-import { explainSyntax } from './syntax/explain-syntax.ts';
+import { explainSyntax } from './syntax-errors/explain-syntax.ts';
+import { humanize } from './unknown-settings/aliases.ts';
+import { fixSettings } from './unknown-settings/explain-setting.ts';
 import { fixValue } from './values/advise-on-value.ts';
 import { suggestTimeZone, suggestValue } from './values/suggest-value.ts';
 

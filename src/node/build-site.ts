@@ -12,7 +12,7 @@ import { sizeOf, writeAt } from './disk.ts';
 import { filesOfFonts, fontLicense } from './fonts/font-cache.ts';
 import { writeHostFiles, writePieces, writeVercelOutput } from './hosts/for-hosts.ts';
 import type { AllLanguages, LanguagePages } from './language-pages.ts';
-import { hostOf, type Source, stateOf } from './load/load.ts';
+import { hostOf, type Source, stateOf } from './load/load-site.ts';
 import type { DrawnPreviews } from './outputs/link-previews/draw-previews.ts';
 import { pagesWithoutPreview } from './outputs/link-previews/pages-without-preview.ts';
 import { outputHeaders } from './outputs/output-headers.ts';

@@ -19,9 +19,10 @@ export function visitTexts(value: unknown, visit: (text: string) => void): void 
 
 /** Calls a function with the value of every property of this name, at any depth, in the order of the value. */
 export function visitNamed(name: string, value: unknown, visit: (value: unknown) => void): void {
-  if (!isRecord(value)) return;
-  for (const key of Object.keys(value)) {
-    if (key === name) visit(value[key]);
-    visitNamed(name, value[key], visit);
-  }
+  if (Array.isArray(value)) for (const entry of value) visitNamed(name, entry, visit);
+  else if (isRecord(value))
+    for (const key in value) {
+      if (key === name) visit(value[key]);
+      visitNamed(name, value[key], visit);
+    }
 }

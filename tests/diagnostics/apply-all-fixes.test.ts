@@ -5,7 +5,7 @@ import type { Checked } from '../../src/core/pipeline.ts';
 import { stages } from '../../src/core/pipeline-stage.ts';
 import { applyAll } from '../../src/fixes/fix-loop.ts';
 import { type Texts, unchangedRevision } from '../../src/fixes/revision.ts';
-import { compileTexts, load, sourceOf } from '../../src/node/load/load.ts';
+import { compileTexts, load, sourceOf } from '../../src/node/load/load-site.ts';
 import { folderOf, put } from '../support/folder.ts';
 import { mistakes } from './mistakes.ts';
 

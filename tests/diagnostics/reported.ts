@@ -8,7 +8,7 @@ import { buildWarnings } from '../../src/core/checks/build-warnings.ts';
 import { coverageOf } from '../../src/core/i18n/translation-coverage.ts';
 import { missingCharactersProblems } from '../../src/core/outputs/missing-characters.ts';
 import { toDiagnostics } from '../../src/core/source/to-diagnostics.ts';
-import { hostOf, load, sourceOf } from '../../src/node/load/load.ts';
+import { hostOf, load, sourceOf } from '../../src/node/load/load-site.ts';
 import { folderOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
 import type { Mistake } from './mistakes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { load, sourceOf } from '../../src/node/load/load.ts';
+import { load, sourceOf } from '../../src/node/load/load-site.ts';
 import { stripes } from '../support/browser/pictures.ts';
 import { folderOf, put } from '../support/folder.ts';
 import { compileSite } from '../support/sites/site.ts';

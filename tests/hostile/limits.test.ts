@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatDiagnostics } from '../../src/cli/report/format-diagnostics.ts';
 import { suggestForHtml } from '../../src/core/text/suggest-for-html.ts';
-import { load, sourceOf } from '../../src/node/load/load.ts';
+import { load, sourceOf } from '../../src/node/load/load-site.ts';
 import { compile } from '../support/compile.ts';
 import { folderOf, put } from '../support/folder.ts';
 import { compileSite, siteWith, smallSite, textHost } from '../support/sites/site.ts';

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { devFile } from '../../src/node/dev/dev-files.ts';
-import { hostOf, sourceOf } from '../../src/node/load/load.ts';
+import { hostOf, sourceOf } from '../../src/node/load/load-site.ts';
 import { copyPublicFiles } from '../../src/node/publish/copy-public-files.ts';
 import type { Bundles } from '../../src/node/render/bundles.ts';
 import { command } from '../support/command.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite } from '../../src/node/build-site.ts';
-import { sourceOf, stateOf } from '../../src/node/load/load.ts';
+import { sourceOf, stateOf } from '../../src/node/load/load-site.ts';
 import { prerender } from '../../src/node/render/prerender.ts';
 import { insteadOf } from '../support/disk.ts';
 import { contentsOf, folderOf } from '../support/folder.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rm, symlink, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { load, sourceOf } from '../../src/node/load/load.ts';
+import { load, sourceOf } from '../../src/node/load/load-site.ts';
 import { NotWrittenError, rewrite } from '../../src/node/load/rewrite.ts';
 import { readRegular } from '../../src/node/read-regular.ts';
 import { folderOf, put } from '../support/folder.ts';

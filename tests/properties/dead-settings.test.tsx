@@ -36,7 +36,7 @@ const exceptions = new Set([
   'outputs/resume/notes',
   // Only visible in pictures: see draw-previews.test.ts.
   'outputs/preview',
-  // Only determines the current day: see time-zone.test.ts.
+  // Only determines the current day: see day-in-time-zone.test.ts.
   'timeZone',
   // Stands for pages: see folders.test.ts.
   'pages/*/folder',

@@ -6,7 +6,7 @@ import { cvPages } from '../../src/core/outputs/cv/compose-cv.ts';
 import { cvDocument } from '../../src/core/outputs/cv/cv-document.ts';
 import type { OutputInput } from '../../src/core/outputs/output-input.ts';
 import type { LanguagePages } from '../../src/node/language-pages.ts';
-import { sourceOf } from '../../src/node/load/load.ts';
+import { sourceOf } from '../../src/node/load/load-site.ts';
 import { planPreviews } from '../../src/node/outputs/link-previews/plan-previews.ts';
 import { makeOutputs } from '../../src/node/outputs/make-outputs.ts';
 import { filesInZip } from '../support/docx.ts';

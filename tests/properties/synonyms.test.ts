@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/core/diagnostics/diagnostic.ts';
-import { suggestNames } from '../../src/fixes/settings/aliases.ts';
 import settingNames from '../../src/fixes/tables/setting-names.json';
+import { suggestNames } from '../../src/fixes/unknown-settings/aliases.ts';
 import { everything, type Place, places } from '../support/sites/everything.ts';
 import { compileSite, siteWith } from '../support/sites/site.ts';
 import { withFix } from '../support/with-fix.ts';

@@ -3,7 +3,7 @@ import { registry } from '../../blocks/registry.ts';
 import { nearest } from '../../core/diagnostics/nearest-name.ts';
 import { Locator } from '../../core/source/locate.ts';
 import { addBlock, blockTypes } from '../../edit/add-block.ts';
-import { sourceOf } from '../../node/load/load.ts';
+import { sourceOf } from '../../node/load/load-site.ts';
 import { type Run, UsageError } from '../arguments.ts';
 import { changeFile, checkNewText, loadValid } from '../change-file.ts';
 import { refreshSchema } from '../refresh-schema.ts';

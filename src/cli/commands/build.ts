@@ -5,7 +5,7 @@ import { dayIn } from '../../core/text/day-in-time-zone.ts';
 import { buildSite } from '../../node/build-site.ts';
 import { languagePages } from '../../node/language-pages.ts';
 import { describeUrlSource, detectHost, type HostedUrl, readCname } from '../../node/load/detect-host.ts';
-import { buildInstant, hostOf, load, type Source, sourceOf } from '../../node/load/load.ts';
+import { buildInstant, hostOf, load, type Source, sourceOf } from '../../node/load/load-site.ts';
 import { BusyError } from '../../node/publish/lock.ts';
 import { readBundles } from '../../node/render/bundles.ts';
 import type { Arguments, CommandContext, Run } from '../arguments.ts';

@@ -7,7 +7,7 @@ import { paginate } from '../../core/resolve/paginate.ts';
 import { resolve } from '../../core/resolve/resolve.ts';
 import { isInSrgb, readColor, toHex } from '../../core/text/css-color.ts';
 import { dayIn } from '../../core/text/day-in-time-zone.ts';
-import { buildInstant, hostOf, load, sourceOf } from '../../node/load/load.ts';
+import { buildInstant, hostOf, load, sourceOf } from '../../node/load/load-site.ts';
 import { type ColorChange, colorChanges } from '../../node/render/theme/recolor.ts';
 import type { Run } from '../arguments.ts';
 import { withExamples } from '../example-texts.ts';

@@ -1,7 +1,7 @@
 import type { Checked } from '../../core/pipeline.ts';
 import { fixable } from '../../fixes/revision.ts';
 import { dev } from '../../node/dev/dev-server.ts';
-import { sourceOf } from '../../node/load/load.ts';
+import { sourceOf } from '../../node/load/load-site.ts';
 import { defaultHost, type Run } from '../arguments.ts';
 import { exampleTextsIn } from '../example-texts.ts';
 import { openBrowser } from '../open-browser.ts';

@@ -3,7 +3,7 @@ import { baseOf } from '../../core/resolve/paths/site-url.ts';
 import { Budget, type BudgetUse, liveLimits } from '../../doctor/budget.ts';
 import { type Expected, expectedIn } from '../../doctor/expected-files.ts';
 import { type Finding, Findings } from '../../doctor/findings.ts';
-import { hostOf, load, type Source, sourceOf, stateOf } from '../../node/load/load.ts';
+import { hostOf, load, type Source, sourceOf, stateOf } from '../../node/load/load-site.ts';
 import { baseOfPublished } from '../../node/publish/publish.ts';
 import { namesFile } from '../../shared/path-to-file.ts';
 import type { Arguments, Run } from '../arguments.ts';

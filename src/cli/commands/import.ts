@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Site } from '../../../schema/site.ts';
 import { registry } from '../../blocks/registry.ts';
 import { sectionNames } from '../../core/outputs/resume/resume-sections.ts';
-import { type Source, sourceOf } from '../../node/load/load.ts';
+import { type Source, sourceOf } from '../../node/load/load-site.ts';
 import { NotWrittenError } from '../../node/load/rewrite.ts';
 import { schemaName } from '../../node/load/site-schema.ts';
 import { fillStarter, newOwnerData, starterOf } from '../../resume-import/fill-starter.ts';

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { baseOf } from '../../core/resolve/paths/site-url.ts';
-import { sourceOf, stateOf } from '../../node/load/load.ts';
+import { sourceOf, stateOf } from '../../node/load/load-site.ts';
 import { baseOfPublished } from '../../node/publish/publish.ts';
 import { onlyAllowedHosts } from '../../node/serve/allowed-requests.ts';
 import { openInbox } from '../../node/serve/inbox.ts';

@@ -5,7 +5,7 @@ import { registry } from '../../blocks/registry.ts';
 import { hasLabels, labelsIn } from '../../core/i18n/labels/labels-in.ts';
 import { languagesOf } from '../../core/i18n/languages-of.ts';
 import { createFiles } from '../../node/load/create-files.ts';
-import { hostOf, type Source, sourceOf } from '../../node/load/load.ts';
+import { hostOf, type Source, sourceOf } from '../../node/load/load-site.ts';
 import { NotWrittenError } from '../../node/load/rewrite.ts';
 import { nameOfTranslation, textsToTranslate } from '../../translate/texts-to-translate.ts';
 import { type Run, UsageError } from '../arguments.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { createFiles, existingNames } from '../../node/load/create-files.ts';
-import type { Source } from '../../node/load/load.ts';
+import type { Source } from '../../node/load/load-site.ts';
 import { NotWrittenError, rewrite } from '../../node/load/rewrite.ts';
 import { declaredLanguages, schemaFor, schemaName } from '../../node/load/site-schema.ts';
 import type { FoundResume } from '../../resume-import/read-resume.ts';

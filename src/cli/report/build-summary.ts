@@ -9,7 +9,7 @@ import { contactPath, feedPaths, pageListPath, resumePath } from '../../core/res
 import { toDiagnostics } from '../../core/source/to-diagnostics.ts';
 import type { BuildResult, WithoutSharp } from '../../node/build-site.ts';
 import { installCommand } from '../../node/installed-package.ts';
-import { hostOf, load, type Source } from '../../node/load/load.ts';
+import { hostOf, load, type Source } from '../../node/load/load-site.ts';
 import { previewFile, previewsFolder } from '../../node/render/head-tags.ts';
 import type { Io } from '../io.ts';
 import { type Counted, printTexts } from './print-diagnostics.ts';

@@ -3,7 +3,7 @@ import { capital } from '../../core/diagnostics/capital.ts';
 import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts';
 import type { Coverage } from '../../core/i18n/translation-coverage.ts';
 import type { Checked } from '../../core/pipeline.ts';
-import type { Source } from '../../node/load/load.ts';
+import type { Source } from '../../node/load/load-site.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Io } from '../io.ts';
 import {

@@ -7,7 +7,7 @@ import { labelsIn } from '../../core/i18n/labels/labels-in.ts';
 import { languagesOf } from '../../core/i18n/languages-of.ts';
 import type { Checked } from '../../core/pipeline.ts';
 import { Locator } from '../../core/source/locate.ts';
-import { compileText, hostOf, loadAll, type Source, sourceOf } from '../../node/load/load.ts';
+import { compileText, hostOf, loadAll, type Source, sourceOf } from '../../node/load/load-site.ts';
 import { NotWrittenError } from '../../node/load/rewrite.ts';
 import { readTranslations, type TranslationFile } from '../../translate/texts-to-translate.ts';
 import { type Refused, type Translated, withTranslations } from '../../translate/with-translations.ts';

@@ -2,7 +2,7 @@ import type { Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import type { Fix, Location, Pointer, Problem } from '../diagnostics/diagnostic.ts';
 import { cutShort } from '../diagnostics/wording.ts';
-import { readTextFile } from '../source/read-text-file.ts';
+import { readReferencedFile } from '../source/read-referenced-file.ts';
 import { checkLost, unshowableIn } from '../text/characters.ts';
 import { suggestForHtml } from '../text/suggest-for-html.ts';
 import { writeValue } from '../validation/replacement-fixes.ts';
@@ -31,7 +31,7 @@ export function checkLongTexts(site: Site, host: CompilerHost): Problem[] {
 type PathOf = (written: string) => PathInPublic | undefined;
 
 function checkFile(text: PlacedText, found: string, host: CompilerHost, pathOf: PathOf): Problem[] {
-  const read = readTextFile(found, `${text.at}/file`, host);
+  const read = readReferencedFile(found, `${text.at}/file`, host);
   if (read.problem) return [read.problem];
   const markdown = read.text;
   const unshowable = unshowableIn(markdown);

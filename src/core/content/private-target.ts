@@ -1,4 +1,4 @@
-import { reservedFolder } from '../source/read-text-file.ts';
+import { reservedFolder } from '../source/read-referenced-file.ts';
 import { privateKind } from './files/private-files.ts';
 
 /**

@@ -55,8 +55,12 @@ export function slugOf(heading: string): string {
   const slug = plainLatin(heading.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
     .replace(/[^\p{L}\p{M}\p{Nd}]+|^\p{M}+/gu, '-')
     .replace(/^-+/, '');
-  return withoutReserved([...slug.normalize('NFC')].slice(0, 60).join(''));
+  return withoutReserved(firstOf(slug.normalize('NFC'), 60));
 }
+
+/* The first characters of a text, which is rarely longer. */
+const firstOf = (text: string, count: number): string =>
+  text.length > count ? [...text].slice(0, count).join('') : text;
 
 /* Returns a slug that isn't empty or reserved. */
 function withoutReserved(raw: string): string {

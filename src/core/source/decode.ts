@@ -10,11 +10,15 @@ interface Decoded {
 
 /**
  * Decodes a site file or a Markdown file as UTF-8 with an optional byte order mark. Repairs nothing. If the file is
- * invalid, returns a problem and the text with � for every invalid byte.
+ * invalid, returns a problem and the text with � for every invalid byte. `decodeUtf8` does the same as a `TextDecoder`.
  */
-export function decode(bytes: Uint8Array, kind: 'site' | 'markdown' = 'site'): Decoded {
+export function decode(
+  bytes: Uint8Array,
+  kind: 'site' | 'markdown' = 'site',
+  decodeUtf8 = (utf8: Uint8Array) => new TextDecoder().decode(utf8),
+): Decoded {
   if (isUtf16(bytes)) return { text: '', problem: unreadable(0, 0, `The file is UTF-16. ${howToSave}`) };
-  const text = new TextDecoder().decode(bytes);
+  const text = decodeUtf8(bytes);
   // A decoder that throws is ten times slower in Node 20.
   if (!text.includes('�')) return { text };
   try {

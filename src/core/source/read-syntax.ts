@@ -87,7 +87,7 @@ export function readSyntax(text: string): { error: Unexpected | null; comments: 
 export const pointerIn = (open: readonly Open[]): Pointer =>
   pointerOf(open.flatMap(({ step }) => (step === null ? [] : [step])));
 
-/** Reports the first position at which a text isn't JSON. For the fix, see src/fixes/syntax/. */
+/** Reports the first position at which a text isn't JSON. src/fixes/syntax-errors/ explains it and adds the fix. */
 export function syntaxError(text: string): Problem {
   const { error, comments } = readSyntax(text);
   const [comment] = comments;

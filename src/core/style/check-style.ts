@@ -1,13 +1,13 @@
 import type { Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import type { Problem } from '../diagnostics/diagnostic.ts';
-import { readTextFile } from '../source/read-text-file.ts';
+import { readReferencedFile } from '../source/read-referenced-file.ts';
 import type { CustomStyle } from './custom-style.ts';
 
 /** Returns the parsed style sheet of a site; undefined if it has none. Expects a site without errors. */
 export function customStyleOf({ theme }: Pick<Site, 'theme'>, host: Pick<CompilerHost, 'textFile' | 'readStyle'>) {
   if (theme?.style === undefined) return undefined;
-  const read = readTextFile(theme.style, stylePointer, host);
+  const read = readReferencedFile(theme.style, stylePointer, host);
   return read.problem ? undefined : parseStyle(read.text, host);
 }
 
@@ -15,7 +15,7 @@ export function customStyleOf({ theme }: Pick<Site, 'theme'>, host: Pick<Compile
 export function checkStyle({ theme }: Site, host: CompilerHost): Problem[] {
   const file = theme?.style;
   if (file === undefined) return [];
-  const read = readTextFile(file, stylePointer, host);
+  const read = readReferencedFile(file, stylePointer, host);
   if (read.problem) return [read.problem];
   const { problems, files } = parseStyle(read.text, host);
   const at = ({ start, length }: { start: number; length: number }) => ({

@@ -81,8 +81,16 @@ function dateParts(site: Writing): RichPart[] {
 const separated = (date: string, language: string): string =>
   directionOf(language) === 'rtl' ? date.replaceAll('-', '/') : date;
 
-/** Returns the calendar of a language tag. */
+const calendars = new Map<string, Calendar>();
+
+/** Returns the calendar of a language tag. Kept, because every placeholder of a date needs it. */
 export function calendarOf(language: string): Calendar {
+  const calendar = calendars.get(language) ?? readCalendar(language);
+  calendars.set(language, calendar);
+  return calendar;
+}
+
+function readCalendar(language: string): Calendar {
   const tag = language.toLowerCase();
   const [primary = ''] = tag.split('-');
   const [, script] = /^[a-z]+-([a-z]{4})(?:-|$)/.exec(tag) ?? [];

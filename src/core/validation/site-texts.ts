@@ -9,7 +9,7 @@ import { type SchemaNode, visitSite } from './schema-visitor.ts';
 export interface Text {
   text: string;
   /** Whether the text is rich: in a localized site, it is in the fallback language. */
-  isFallback?: true;
+  isFallback?: boolean;
   kind: TextKind;
   /** The path of the text. The array is reused for the next text: copy it to keep it. */
   steps: readonly (string | number)[];
@@ -52,7 +52,7 @@ function textOf({ schema, value, steps }: SchemaNode): Text | undefined {
   const text = plainText(value as RichText);
   return {
     text,
-    ...(isFallback && { isFallback }),
+    isFallback,
     kind,
     steps,
     // The schema of every kind of text has a maximum length.

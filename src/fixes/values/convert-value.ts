@@ -6,7 +6,7 @@ import { suggestForHtml } from '../../core/text/suggest-for-html.ts';
 import { type Schema, textKinds, typesIn } from '../../core/validation/schema.ts';
 import { isObject, isRecord } from '../../shared/is-record.ts';
 import { mapValues } from '../../shared/map-values.ts';
-import { humanize, isOwnName } from '../settings/aliases.ts';
+import { humanize, isOwnName } from '../unknown-settings/aliases.ts';
 import { iconOfNetwork } from './icon-of-network.ts';
 import { networkAddress } from './network-address.ts';
 import { suggestBoolean, suggestEnumValue } from './suggest-enum-value.ts';

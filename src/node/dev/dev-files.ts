@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { decoded } from '../../shared/decoded.ts';
-import type { Source } from '../load/load.ts';
+import type { Source } from '../load/load-site.ts';
 import { onDisk } from '../load/on-disk.ts';
 import { isInside } from '../publish/file-names.ts';
 import type { Bundles } from '../render/bundles.ts';

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { PageData } from '../../../schema/resolved.ts';
 import type { Translation } from '../../core/resolve/translations.ts';
 import { messageOf } from '../caught-error.ts';
-import type { Source } from '../load/load.ts';
+import type { Source } from '../load/load-site.ts';
 import { drawPreview, hasEngine, versionOf } from '../outputs/link-previews/draw-previews.ts';
 import { type PlannedPreview, planPreviews } from '../outputs/link-previews/plan-previews.ts';
 import type { Bundles } from '../render/bundles.ts';

@@ -4,10 +4,10 @@ import type { Duplex } from 'node:stream';
 import type { WrittenSite } from '../../../schema/site.ts';
 import type { CompilerHost } from '../../core/compiler-host.ts';
 import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts';
-import { type Checked, withPages } from '../../core/pipeline.ts';
+import { type Checked, check, withPages } from '../../core/pipeline.ts';
 import { messageOf } from '../caught-error.ts';
 import { stampOf } from '../disk.ts';
-import { checkBytes, compileTexts, hostOf, readSite, type Source } from '../load/load.ts';
+import { checkBytes, compileTexts, hostOf, readSite, type Source } from '../load/load-site.ts';
 import { loadRenderer, readBundles } from '../render/bundles.ts';
 import { isAllowedHost, isSameOrigin } from '../serve/allowed-requests.ts';
 import { openInbox, type Received } from '../serve/inbox.ts';
@@ -22,6 +22,7 @@ import { missingReporter, type OnMissing } from './missing-characters-reporter.t
 import { openEditor, throttle } from './open-editor.ts';
 import { createRequestHandler } from './request-handler.ts';
 import { siteInTrial } from './theme-trial.ts';
+import { warmUp } from './warm-up.ts';
 import { type FileState, watchSite } from './watch.ts';
 
 /** The options of a dev server. */
@@ -47,6 +48,9 @@ interface DevOptions {
 
 /** The minimum time between two starts of the owner's editor, in milliseconds. */
 const editorPause = 500;
+
+/** Larger files take too long to compile them again and again, in bytes. */
+const warmedSize = 200_000;
 
 /** The first port to try if none is given. */
 const defaultPort = 5173;
@@ -146,6 +150,9 @@ export async function dev(options: DevOptions): Promise<string> {
     }
     return true;
   });
+  const { saved } = state;
+  if (saved && saved.bytes.length < warmedSize)
+    warmUp(() => withPages(check(saved.bytes, devHostOf(source)), devHostOf(source)));
   return address;
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { namesFile } from '../../shared/path-to-file.ts';
 import { messageOf } from '../caught-error.ts';
-import type { Source } from '../load/load.ts';
+import type { Source } from '../load/load-site.ts';
 import type { Bundles } from '../render/bundles.ts';
 import { isCrossSite, onlyAllowedHosts } from '../serve/allowed-requests.ts';
 import type { openInbox } from '../serve/inbox.ts';

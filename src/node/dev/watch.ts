@@ -1,7 +1,7 @@
 import { type FSWatcher, realpathSync, watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { stampOf } from '../disk.ts';
-import type { Source } from '../load/load.ts';
+import type { Source } from '../load/load-site.ts';
 
 /**
  * How long a file must stay unreadable before it is reported, and how often it is polled meanwhile, in milliseconds.

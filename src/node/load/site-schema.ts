@@ -6,7 +6,7 @@ import { hashOf } from '../hash.ts';
 import { readOwnPackage } from '../onefolio-package.ts';
 import { parseJson } from '../parse-json.ts';
 import { megabyte, readRegular } from '../read-regular.ts';
-import { readSite, type Source } from './load.ts';
+import { readSite, type Source } from './load-site.ts';
 import { rewrite } from './rewrite.ts';
 
 /** The schema file next to a site, which editors use for completions and descriptions. */

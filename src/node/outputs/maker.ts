@@ -1,6 +1,6 @@
 import type { MissingCharacters } from '../../core/outputs/missing-characters.ts';
 import type { OutputFile, OutputInput } from '../../core/outputs/output-input.ts';
-import type { Source } from '../load/load.ts';
+import type { Source } from '../load/load-site.ts';
 import type { Bundles } from '../render/bundles.ts';
 
 /** What makers need besides the site. */

@@ -3,7 +3,7 @@ import { registry } from '../../blocks/registry.ts';
 import { maxCopyWidth } from '../../core/resolve/pictures/copy-sizes.ts';
 import { pictureWidths } from '../../core/resolve/pictures/first-picture.ts';
 import type { LanguagePages } from '../language-pages.ts';
-import { type Source, stateOf } from '../load/load.ts';
+import { type Source, stateOf } from '../load/load-site.ts';
 import type { OnProgress } from '../progress.ts';
 import { type Copy, makeCopies } from './encode-copies.ts';
 import type { Original } from './picture-cache.ts';

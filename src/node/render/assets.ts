@@ -100,6 +100,7 @@ export function stylesOf(
 
 /* Whether a value contains a picture or a video at any depth. */
 function hasPicture(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasPicture);
   if (!isRecord(value)) return false;
   for (const name in value) if (name === 'src' || name === 'video' || hasPicture(value[name])) return true;
   return false;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reservedFolder } from '../../../src/core/source/read-text-file.ts';
+import { reservedFolder } from '../../../src/core/source/read-referenced-file.ts';
 
 test.each(['public/a.md', './public/a.md', './/public/a.md', './././/Public/texts/a.md'])(
   'refuses the path %s of a text, which is in public/',

@@ -3,7 +3,7 @@ import type { Site } from '../../../schema/site.ts';
 import { accepts } from '../../../src/blocks/accepts.ts';
 import { registry } from '../../../src/blocks/registry.ts';
 import { sectionIds } from '../../../src/core/resolve/anchors.ts';
-import { explainSyntax } from '../../../src/fixes/syntax/explain-syntax.ts';
+import { explainSyntax } from '../../../src/fixes/syntax-errors/explain-syntax.ts';
 import { complaintsOf, diagnosticsOf, exampleOf, inLanguages, siteWith, smallSite } from '../../support/sites/site.ts';
 
 /* Sites larger than anyone writes by hand: too slow to test again for every mutant. */

@@ -5,7 +5,7 @@ import type { PageData } from '../../../schema/resolved.ts';
 import { languageAt } from '../../../src/node/dev/dev-languages.ts';
 import { devPreviews } from '../../../src/node/dev/dev-link-previews.ts';
 import type { ValidSite } from '../../../src/node/dev/dev-state.ts';
-import { sourceOf } from '../../../src/node/load/load.ts';
+import { sourceOf } from '../../../src/node/load/load-site.ts';
 import { folderOf, put } from '../../support/folder.ts';
 import { root } from '../../support/root.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';

@@ -3,7 +3,7 @@ import type { CompilerHost } from '../../../src/core/compiler-host.ts';
 import { pageFinder } from '../../../src/node/dev/dev-languages.ts';
 import { devPages } from '../../../src/node/dev/dev-pages.ts';
 import type { DevState, ValidSite } from '../../../src/node/dev/dev-state.ts';
-import { sourceOf } from '../../../src/node/load/load.ts';
+import { sourceOf } from '../../../src/node/load/load-site.ts';
 import type { Bundles } from '../../../src/node/render/bundles.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { bundle } from '../../../scripts/bundle.js';
 import { dev } from '../../../src/node/dev/dev-server.ts';
-import { sourceOf } from '../../../src/node/load/load.ts';
+import { sourceOf } from '../../../src/node/load/load-site.ts';
 import { openFolder, put } from '../../support/folder.ts';
 import { smallSite } from '../../support/sites/site.ts';
 

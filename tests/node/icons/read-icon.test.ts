@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readIcon } from '../../../src/node/icons/read-icon.ts';
-import { load, sourceOf } from '../../../src/node/load/load.ts';
+import { load, sourceOf } from '../../../src/node/load/load-site.ts';
 import { folderOf } from '../../support/folder.ts';
 import { siteWith } from '../../support/sites/site.ts';
 

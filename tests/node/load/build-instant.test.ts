@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildInstant } from '../../../src/node/load/load.ts';
+import { buildInstant } from '../../../src/node/load/load-site.ts';
 
 test.each([
   ['0', '1970-01-01T00:00:00.000Z'],

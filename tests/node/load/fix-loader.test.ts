@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { load, sourceOf } from '../../../src/node/load/load.ts';
+import { load, sourceOf } from '../../../src/node/load/load-site.ts';
 import { folderOf } from '../../support/folder.ts';
 import { siteWith } from '../../support/sites/site.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { load, sourceOf } from '../../../src/node/load/load.ts';
+import { load, sourceOf } from '../../../src/node/load/load-site.ts';
 import { folderOf, put } from '../../support/folder.ts';
 import { smallSite } from '../../support/sites/site.ts';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkBytes, load, sourceOf } from '../../../src/node/load/load.ts';
+import { checkBytes, load, sourceOf } from '../../../src/node/load/load-site.ts';
 import { compileSource } from '../../support/compile-source.ts';
 import { folderOf, put } from '../../support/folder.ts';
 import { siteWith } from '../../support/sites/site.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { OutputInput } from '../../../src/core/outputs/output-input.ts';
-import { sourceOf } from '../../../src/node/load/load.ts';
+import { sourceOf } from '../../../src/node/load/load-site.ts';
 import { contactPhoto } from '../../../src/node/outputs/make-outputs.ts';
 import { position, stripes } from '../../support/browser/pictures.ts';
 import { folderOf } from '../../support/folder.ts';

@@ -3,7 +3,7 @@ import type { PageData } from '../../../schema/resolved.ts';
 import { registry } from '../../../src/blocks/registry.ts';
 import type { MissingCharacters } from '../../../src/core/outputs/missing-characters.ts';
 import type { OutputInput } from '../../../src/core/outputs/output-input.ts';
-import { sourceOf } from '../../../src/node/load/load.ts';
+import { sourceOf } from '../../../src/node/load/load-site.ts';
 import { cvMaker } from '../../../src/node/outputs/cv-maker.ts';
 import type { PrintedFiles, PrintJob } from '../../../src/node/outputs/printed-files.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { looks } from '../../../schema/looks.ts';
 import { linkPreviewText } from '../../../src/core/outputs/link-preview-text.ts';
-import { sourceOf } from '../../../src/node/load/load.ts';
+import { sourceOf } from '../../../src/node/load/load-site.ts';
 import { drawPreviews } from '../../../src/node/outputs/link-previews/draw-previews.ts';
 import type { PreviewNode } from '../../../src/node/outputs/link-previews/preview-picture.ts';
 import { previewPicture } from '../../../src/node/outputs/link-previews/preview-picture.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { firstTag, svgParts, svgSize } from '../../../src/node/icons/read-svg.ts';
-import { load, sourceOf } from '../../../src/node/load/load.ts';
+import { load, sourceOf } from '../../../src/node/load/load-site.ts';
 import { inspectPicture } from '../../../src/node/pictures/inspect-picture.ts';
 import { hasPosition } from '../../../src/node/pictures/read-metadata.ts';
 import { movingAvif, movingPng, pngSaying, position, stripes, trackedAvif } from '../../support/browser/pictures.ts';

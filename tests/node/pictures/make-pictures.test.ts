@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { PageData } from '../../../schema/resolved.ts';
-import { sourceOf } from '../../../src/node/load/load.ts';
+import { sourceOf } from '../../../src/node/load/load-site.ts';
 import { makePictures } from '../../../src/node/pictures/make-pictures.ts';
 import { preloadTags } from '../../../src/node/render/head-tags.ts';
 import { stripes } from '../../support/browser/pictures.ts';

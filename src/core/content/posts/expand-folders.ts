@@ -3,7 +3,7 @@ import { version } from '../../../../schema/site.ts';
 import { isRecord } from '../../../shared/is-record.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import { movedFix, type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
-import { fileProblem, reservedFolder } from '../../source/read-text-file.ts';
+import { fileProblem, reservedFolder } from '../../source/read-referenced-file.ts';
 import { freeName } from '../../text/free-name.ts';
 import { isLanguageTag } from '../../text/language-tags.ts';
 import { filesByPost, folderPath, type PostFiles } from './files-by-post.ts';

@@ -5,7 +5,7 @@ import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
 import { stepsOf } from '../../diagnostics/pointer.ts';
 import type { Span } from '../../diagnostics/text-problem.ts';
 import { shownKey } from '../../diagnostics/wording.ts';
-import { readTextFile } from '../../source/read-text-file.ts';
+import { readReferencedFile } from '../../source/read-referenced-file.ts';
 import { checkCharacters, unshowableIn } from '../../text/characters.ts';
 import { isRealDate } from '../../text/dates-and-periods.ts';
 import { freeName } from '../../text/free-name.ts';
@@ -36,7 +36,7 @@ export function pageOfFile(
   isTaken: (name: string) => boolean,
   host: CompilerHost,
 ): FilePage | { problem: Problem } {
-  const read = readTextFile(file, '/folder', host);
+  const read = readReferencedFile(file, '/folder', host);
   if (read.problem) return read;
   const { text } = read;
   const inFile = ({ start, length }: Span) => ({ offset: start, length, file, pointer: '' });

@@ -5,7 +5,7 @@ import { firstPages, quoteFirst } from '../../../core/outputs/missing-characters
 import { type BuildCache, openCache } from '../../build-cache.ts';
 import { messageOf } from '../../caught-error.ts';
 import type { LanguagePages } from '../../language-pages.ts';
-import { stateOf } from '../../load/load.ts';
+import { stateOf } from '../../load/load-site.ts';
 import type { Bundles } from '../../render/bundles.ts';
 import { type PreviewsWithText, previewsFolder } from '../../render/head-tags.ts';
 import type { MakerContext } from '../maker.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { load, sourceOf } from '../../../../src/node/load/load.ts';
+import { load, sourceOf } from '../../../../src/node/load/load-site.ts';
 import { folderOf } from '../../../support/folder.ts';
 import { root } from '../../../support/root.ts';
 import { everything } from '../../../support/sites/everything.ts';

@@ -16,6 +16,7 @@ import { publicFiles } from '../list-files.ts';
 import { PictureCache } from '../pictures/picture-cache.ts';
 import type { OnProgress } from '../progress.ts';
 import { inMegabytes, megabyte, readRegular } from '../read-regular.ts';
+import { decodeUtf8 } from './decode-utf8.ts';
 import { labelsOf, loadLabels } from './load-labels.ts';
 import { inPublic } from './on-disk.ts';
 import { TextCache } from './text-cache.ts';
@@ -182,6 +183,7 @@ export const hostOf = ({
   iconOf: (path) => readIcon(publicFolder, path),
   fontOf: fontCache.fontOf,
   labelsOf,
+  decodeUtf8,
   ...fixes,
   ...textCache,
   hasFile: (path) => {

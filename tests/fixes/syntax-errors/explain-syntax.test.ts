@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { explainSyntax } from '../../../src/fixes/syntax/explain-syntax.ts';
+import { explainSyntax } from '../../../src/fixes/syntax-errors/explain-syntax.ts';
 import { fixedOnce } from '../../support/fixed-once.ts';
 import { compileSite, diagnosticsOf } from '../../support/sites/site.ts';
 

@@ -4,7 +4,7 @@ import { didYouMean } from '../diagnostics/nearest-name.ts';
 import { decode } from './decode.ts';
 
 /** Reads a file that the setting at a pointer names, as UTF-8; or returns the problem that prevents it. */
-export function readTextFile(
+export function readReferencedFile(
   found: string,
   pointer: Pointer,
   host: Pick<TextHost, 'textFile'>,
