@@ -448,6 +448,7 @@ export const mistakes: Record<Code, Mistake> = {
   OF440: replacing('"label": "Projects"', '"label": "Research &amp; projects"'),
   OF441: replacing('I build things.', 'I am {{name}}.'),
   OF442: replacing('I build things.', 'I run a caf\uFFFD.'),
+  OF443: replacing('I build things.', 'I build\u00A0small\u00A0and\u00A0large\u00A0shops.'),
 
   OF343: withStyle('.hero { color red }'),
   OF344: withStyle('@import "other.css";'),

@@ -3,7 +3,7 @@ import type { CompilerHost } from '../compiler-host.ts';
 import type { Fix, Location, Pointer, Problem } from '../diagnostics/diagnostic.ts';
 import { cutShort } from '../diagnostics/wording.ts';
 import { readReferencedFile } from '../source/read-referenced-file.ts';
-import { checkLost, unshowableIn } from '../text/characters.ts';
+import { checkHardSpaces, checkLost, unshowableIn } from '../text/characters.ts';
 import { suggestForHtml } from '../text/suggest-for-html.ts';
 import { writeValue } from '../validation/replacement-fixes.ts';
 import { formatExample } from '../validation/schema-example.ts';
@@ -51,7 +51,9 @@ function checkMarkdown({ block, at }: PlacedText, markdown: string, host: Compil
   // Code may contain HTML, so Markdown with code gets no fix.
   const suggestion =
     first < 0 || block.file !== undefined || /[`~]/.test(markdown) ? undefined : suggestForHtml(markdown);
-  const lost = checkLost(markdown.slice(start), (span) => placeIn(block, at, { ...span, start: start + span.start }));
+  const placeOf = (span: { start: number; length: number }) =>
+    placeIn(block, at, { ...span, start: start + span.start });
+  const prose = markdown.slice(start);
   const problems = text.problems.map(({ code, details, ...span }, index) => ({
     code,
     at: placeIn(block, at, span),
@@ -61,7 +63,7 @@ function checkMarkdown({ block, at }: PlacedText, markdown: string, host: Compil
       suggestPublicPath(details.found, placeIn(block, at, span), pathOf)),
     ...(index === first && suggestion !== undefined && { fix: markdownFix(`${at}/body`, suggestion.split('\n')) }),
   }));
-  return [...problems, ...lost];
+  return [...problems, ...checkLost(prose, placeOf), ...checkHardSpaces(prose, placeOf)];
 }
 
 /* A path with escapes matches no file name, so it gets advice instead of a fix. */

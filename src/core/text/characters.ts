@@ -1,6 +1,7 @@
 import type { Location, Problem } from '../diagnostics/diagnostic.ts';
 import { maxProblems } from '../diagnostics/diagnostic.ts';
 import { pointerOf } from '../diagnostics/pointer.ts';
+import { cutShort } from '../diagnostics/wording.ts';
 
 /**
  * Reports invisible and misleading characters: control characters except tab and newline, lone surrogates (they break
@@ -92,12 +93,30 @@ export const codePoint = (character: string) =>
 /** The character with which programs replace one that they can't read. */
 export const lost = '\uFFFD';
 
+type PlaceOf = (range: { start: number; length: number }) => Location;
+
 /** Warns about the first lost character of a text. `placeOf` returns the location of a range of the text. */
-export function checkLost(text: string, placeOf: (at: { start: number; length: number }) => Location): Problem[] {
+export function checkLost(text: string, placeOf: PlaceOf): Problem[] {
   const start = text.indexOf(lost);
   if (start < 0) return [];
   // Both patterns match: the first one any text, the second one a text that starts with the lost character.
   const [before] = /[\p{L}\p{M}\p{N}]{0,20}$/u.exec(text.slice(Math.max(0, start - 40), start)) as RegExpExecArray;
   const [after] = /^\uFFFD[\p{L}\p{M}\p{N}\uFFFD]{0,20}/u.exec(text.slice(start, start + 40)) as RegExpExecArray;
   return [{ code: 'OF442', at: placeOf({ start, length: 1 }), details: { found: before + after } }];
+}
+
+/* Five or more words in a row. Typography joins fewer: a title and a name, or a number and its unit. */
+const hardSpaced = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+(?:[\u00A0\u202F][\p{L}\p{M}]+){4,}/gu;
+
+/** Warns about words that pasted text joins with non-breaking spaces, so that lines break inside of them. */
+export function checkHardSpaces(text: string, placeOf: PlaceOf): Problem[] {
+  if (!/[\u00A0\u202F]/.test(text)) return [];
+  const edits = [...text.matchAll(hardSpaced)].map(({ 0: run, index }) => ({
+    at: placeOf({ start: index, length: run.length }),
+    text: run.replace(/[\u00A0\u202F]/g, ' '),
+  }));
+  const [first] = edits;
+  if (!first) return [];
+  const fix = { text: 'write ordinary spaces', certain: false, edits };
+  return [{ code: 'OF443', at: first.at, details: { found: cutShort(first.text) }, fix }];
 }

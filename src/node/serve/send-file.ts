@@ -11,14 +11,17 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   const tag = `W/"${stats.size}-${stats.mtime.getTime()}"`;
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('ETag', tag);
-  response.setHeader('Last-Modified', stats.mtime.toUTCString());
-  if (request.headers['if-none-match'] === tag) {
+  const lastModified = stats.mtime.toUTCString();
+  response.setHeader('Last-Modified', lastModified);
+  const { 'if-none-match': known, 'if-range': part = lastModified, range: wanted } = request.headers;
+  if (known !== undefined && matches(known, tag)) {
     response.writeHead(304).end();
     return;
   }
   if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
   if (encoding) response.setHeader('Content-Encoding', encoding);
-  const range = readRange(request.headers.range, stats.size);
+  // A weak tag never identifies the bytes that a part belongs to.
+  const range = part === lastModified ? readRange(wanted, stats.size) : undefined;
   if (range === 'outside') {
     response.writeHead(416, { 'Content-Range': `bytes */${stats.size}` }).end();
     return;
@@ -39,6 +42,10 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   response.on('close', () => bytes.destroy());
   bytes.pipe(response);
 }
+
+/* Whether an If-None-Match header names a tag, by the weak comparison of RFC 9110. Our tags contain no comma. */
+const matches = (header: string, tag: string): boolean =>
+  header.trim() === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === tag.replace('W/', ''));
 
 /**
  * The part of a file of `size` bytes that a Range header requests; `end` is inclusive. Undefined for an invalid header,

@@ -285,6 +285,22 @@ test('keeps running after thousands of malformed requests', async () => {
   expect(await get('/about')).toMatchObject({ status: 200, body: '<h1>About</h1>' });
 });
 
+test('answers conditional requests as RFC 9110 describes', async () => {
+  const get = await served('', files);
+  const { headers } = await get('/about');
+  const [tag, date] = [String(headers.etag), String(headers['last-modified'])];
+  const statusWith = async (of: Record<string, string>) => (await get('/about', { headers: of })).status;
+  for (const known of [tag, tag.replace('W/', ''), '*', ' * ', `"x", ${tag}`, `${tag},"x"`])
+    expect([known, await statusWith({ 'If-None-Match': known })]).toEqual([known, 304]);
+  for (const known of ['"x"', 'x', '', '"*"', `"x${tag}"`])
+    expect([known, await statusWith({ 'If-None-Match': known })]).toEqual([known, 200]);
+  const Range = 'bytes=0-1';
+  expect(await statusWith({ Range })).toBe(206);
+  expect(await statusWith({ Range, 'If-Range': date })).toBe(206);
+  for (const part of ['"x"', tag, 'Thu, 01 Jan 1970 00:00:00 GMT'])
+    expect([part, await statusWith({ Range, 'If-Range': part })]).toEqual([part, 200]);
+});
+
 test.each([6000, 6667, 10_080])('refuses port %i, which browsers block', async (port) => {
   await expect(listen(() => {}, '127.0.0.1', 4173, port)).rejects.toThrow(`browsers block port ${port}`);
 });

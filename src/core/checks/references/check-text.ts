@@ -5,7 +5,7 @@ import { type Location, type Problem, severityOf, valueAt, within } from '../../
 import { fixToNearest } from '../../diagnostics/nearest-name.ts';
 import { pointerOf, valueIn } from '../../diagnostics/pointer.ts';
 import { cutShort, joinList, shown } from '../../diagnostics/wording.ts';
-import { checkLost } from '../../text/characters.ts';
+import { checkHardSpaces, checkLost } from '../../text/characters.ts';
 import { suggestForHtml } from '../../text/suggest-for-html.ts';
 import { acceptedMarks } from '../../validation/accepted-marks.ts';
 import { write } from '../../validation/replacement-fixes.ts';
@@ -51,7 +51,7 @@ function checkLeak({ text, steps }: Text, { host, site, offPages }: ReferenceCon
 }
 
 /* A text without any character that the checks of words look for, as most texts are: checking each takes a while. */
-const plain = /^[^#$&*+:<=[\\\]_`{|~\uFFFD-]*$/;
+const plain = /^[^#$&*+:<=[\\\]_`{|~\u00A0\u202F\uFFFD-]*$/;
 
 /* Reports wrong syntax, and if there is no error, wrong links. */
 function checkWords(text: Text, context: ReferenceContext): Problem[] {
@@ -67,10 +67,13 @@ function checkWords(text: Text, context: ReferenceContext): Problem[] {
     context.hasCycle = true;
   }
   if (text.kind !== 'href') problems.push(...checkUnsupportedSyntax(text, rest), ...checkMarkup(text, rest));
+  const placeOf = ({ start, length }: { start: number; length: number }) =>
+    within(valueAt(pointerOf(text.steps)), start, length);
   problems.push(
     ...checkBraces(withoutCode, site),
     ...checkAlt(text, site),
-    ...checkLost(text.text, ({ start, length }) => within(valueAt(pointerOf(text.steps)), start, length)),
+    ...checkLost(text.text, placeOf),
+    ...checkHardSpaces(text.text, placeOf),
   );
   if (problems.some(({ code }) => severityOf(code) === 'error')) return problems;
   const ofLinks =
