@@ -1,5 +1,6 @@
 import type { blocks } from '../../src/blocks/schemas.ts';
-import { patternSentences, patterns } from '../patterns.ts';
+import { patternSentences } from '../pattern-sentences.ts';
+import { patterns } from '../patterns.ts';
 
 /** The parts of a schema that editors read. */
 export interface EditorSchema {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../core/diagnostics/nearest-name.ts';
+import { nearest } from '../core/diagnostics/did-you-mean.ts';
 import { messageOf } from '../node/caught-error.ts';
 import { isSiteUrl } from '../node/load/detect-host.ts';
 import type { Io } from './io.ts';

@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
-import { nearest } from '../core/diagnostics/nearest-name.ts';
+import { nearest } from '../core/diagnostics/did-you-mean.ts';
 import { messageOf } from '../node/caught-error.ts';
 import { describeDiskError } from '../node/disk.ts';
 import { messageWithAdvice, NotWrittenError } from '../node/load/rewrite.ts';

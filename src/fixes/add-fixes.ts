@@ -2,7 +2,7 @@ import { patterns } from '../../schema/patterns.ts';
 import type { AddFixes } from '../core/compiler-host.ts';
 import { escapedPath, type PathInPublic, pathsInPublic, sentenceOf } from '../core/content/files/path-in-public.ts';
 import { isReplacement, type Problem } from '../core/diagnostics/diagnostic.ts';
-import { didYouMean, nearest } from '../core/diagnostics/nearest-name.ts';
+import { didYouMean, nearest } from '../core/diagnostics/did-you-mean.ts';
 import { shown } from '../core/diagnostics/wording.ts';
 import type { Cause, CauseOf } from '../core/problem-cause.ts';
 import { colorNames } from '../core/text/css-color.ts';

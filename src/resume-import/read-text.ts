@@ -1,4 +1,5 @@
-import { patternSentences, patterns } from '../../schema/patterns.ts';
+import { patternSentences } from '../../schema/pattern-sentences.ts';
+import { patterns } from '../../schema/patterns.ts';
 import { fromMarkdown, isMarkdown } from '../core/outputs/resume/resume-markdown.ts';
 import { checkCharacters } from '../core/text/characters.ts';
 import { escapeMarks } from '../core/text/parse-marks.ts';

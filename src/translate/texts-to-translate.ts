@@ -4,7 +4,7 @@ import { describePath } from '../core/diagnostics/wording.ts';
 import { placeholdersOf } from '../core/i18n/check-translated-placeholders.ts';
 import type { LabelTable } from '../core/i18n/labels/en.ts';
 import { languagesOf } from '../core/i18n/languages-of.ts';
-import { stateOf } from '../core/i18n/translation-coverage.ts';
+import { stateOf } from '../core/i18n/missing-translations.ts';
 import { acceptedMarks } from '../core/validation/accepted-marks.ts';
 import { isRecord } from '../shared/is-record.ts';
 import { type TranslatableText, textsInto } from './texts-in-language.ts';

@@ -5,7 +5,7 @@ import { readLongText } from '../../src/core/content/markdown/read-long-text.ts'
 import { filesByPost } from '../../src/core/content/posts/files-by-post.ts';
 import { frontMatterIn } from '../../src/core/content/posts/front-matter.ts';
 import { readFrontMatter } from '../../src/core/content/posts/read-front-matter.ts';
-import { coverageOf, untranslatedPages } from '../../src/core/i18n/translation-coverage.ts';
+import { coverageOf, untranslatedPages } from '../../src/core/i18n/missing-translations.ts';
 import { compileSite, smallSite } from '../support/sites/site.ts';
 
 /* A host with a folder "posts" that contains these files. */

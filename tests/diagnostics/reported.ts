@@ -5,7 +5,7 @@ import { withExamples, withRefusedExamples } from '../../src/cli/example-texts.t
 import { formatDiagnostics } from '../../src/cli/report/format-diagnostics.ts';
 import { withMissingTranslations } from '../../src/cli/report/translation-coverage.ts';
 import { buildWarnings } from '../../src/core/checks/build-warnings.ts';
-import { coverageOf } from '../../src/core/i18n/translation-coverage.ts';
+import { coverageOf } from '../../src/core/i18n/missing-translations.ts';
 import { missingCharactersProblems } from '../../src/core/outputs/missing-characters.ts';
 import { toDiagnostics } from '../../src/core/source/to-diagnostics.ts';
 import { hostOf, load, sourceOf } from '../../src/node/load/load-site.ts';

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { composeSchema } from '../../schema/compose.ts';
 import { icons } from '../../schema/icons.ts';
 import { labels } from '../../schema/labels.ts';
-import { patternSentences, patterns } from '../../schema/patterns.ts';
+import { patternSentences } from '../../schema/pattern-sentences.ts';
+import { patterns } from '../../schema/patterns.ts';
 import { blocks } from '../../src/blocks/schemas.ts';
 import { root } from '../support/root.ts';
 

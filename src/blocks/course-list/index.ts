@@ -3,7 +3,7 @@ import type { Icon } from '../../../schema/icons.ts';
 import type { AllLabels } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { detailsOf, entries, section } from '../../core/article/block-content.ts';
-import { checkDatesOf } from '../../core/checks/check-dates.ts';
+import { checkDatesOf } from '../../core/checks/check-days-and-order.ts';
 import { formatDate } from '../../core/text/dates-and-periods.ts';
 import { separatorsOf } from '../../core/text/number-separators.ts';
 import { concatTexts, plainText } from '../../shared/rich-text.ts';

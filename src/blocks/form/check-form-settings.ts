@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../schema/block.ts';
 import type { Site } from '../../../schema/site.ts';
 import { repeatedNames } from '../../core/checks/repeated-names.ts';
 import { type Location, type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
-import { didYouMean, nearest } from '../../core/diagnostics/nearest-name.ts';
+import { didYouMean, nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { isReservedField, isReservedHiddenField } from '../../core/resolve/reserved-names.ts';
 import { isAnswer, parseTemplate } from '../../core/text/template.ts';
 import { checkWebAddress } from '../../core/text/web-address.ts';

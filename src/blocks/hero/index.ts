@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../schema/block.ts';
 import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import { described, joined, linkTexts, pageOnly, paragraphs, textPoints } from '../../core/article/block-content.ts';
-import { checkDates } from '../../core/checks/check-dates.ts';
+import { checkDates } from '../../core/checks/check-days-and-order.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/copy-sizes.ts';
 import { formatDate } from '../../core/text/dates-and-periods.ts';

@@ -2,7 +2,7 @@ import type { BlockOf, RichBlockOf } from '../../../schema/block.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import type { Site } from '../../../schema/site.ts';
 import { entries, joined, section, strong } from '../../core/article/block-content.ts';
-import { checkDatesOf } from '../../core/checks/check-dates.ts';
+import { checkDatesOf } from '../../core/checks/check-days-and-order.ts';
 import { checkPageOrLink } from '../../core/checks/check-page-or-link.ts';
 import { type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { addressOfDoi } from '../../core/outputs/resume/doi.ts';

@@ -9,7 +9,7 @@ import {
   section,
   withDetail,
 } from '../../core/article/block-content.ts';
-import { checkDatesOf } from '../../core/checks/check-dates.ts';
+import { checkDatesOf } from '../../core/checks/check-days-and-order.ts';
 import { sectionOf } from '../../core/outputs/resume/resume-sections.ts';
 import { credentialOf } from '../../core/outputs/structured-data/credential-of.ts';
 import { formatCredential, issuedEntry } from '../../core/resolve/format-credential.ts';

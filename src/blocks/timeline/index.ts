@@ -3,7 +3,7 @@ import type { Detail } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import type { Site } from '../../../schema/site.ts';
 import { entries, linked, section } from '../../core/article/block-content.ts';
-import { checkDatesOf } from '../../core/checks/check-dates.ts';
+import { checkDatesOf } from '../../core/checks/check-days-and-order.ts';
 import { namedEntries } from '../../core/checks/named-entries.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/copy-sizes.ts';
 import { formatDateOrPeriod, isOngoing, type Period, periodIncludes } from '../../core/text/dates-and-periods.ts';

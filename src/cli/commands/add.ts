@@ -1,6 +1,6 @@
 import type { Site } from '../../../schema/site.ts';
 import { registry } from '../../blocks/registry.ts';
-import { nearest } from '../../core/diagnostics/nearest-name.ts';
+import { nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { Locator } from '../../core/source/locate.ts';
 import { addBlock, blockTypes } from '../../edit/add-block.ts';
 import { sourceOf } from '../../node/load/load-site.ts';

@@ -1,7 +1,7 @@
 import type { Site } from '../../../schema/site.ts';
 import { registry } from '../../blocks/registry.ts';
 import { capital } from '../../core/diagnostics/capital.ts';
-import { coverageOf } from '../../core/i18n/translation-coverage.ts';
+import { coverageOf } from '../../core/i18n/missing-translations.ts';
 import { cvPages } from '../../core/outputs/cv/compose-cv.ts';
 import { paginate } from '../../core/resolve/paginate.ts';
 import { resolve } from '../../core/resolve/resolve.ts';

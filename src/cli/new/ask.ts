@@ -1,4 +1,5 @@
-import { patternSentences, patterns } from '../../../schema/patterns.ts';
+import { patternSentences } from '../../../schema/pattern-sentences.ts';
+import { patterns } from '../../../schema/patterns.ts';
 import { capital } from '../../core/diagnostics/capital.ts';
 import { readLanguages } from './languages.ts';
 import type { Terminal } from './terminal.ts';

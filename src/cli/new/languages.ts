@@ -1,4 +1,5 @@
-import { patternSentences, patterns } from '../../../schema/patterns.ts';
+import { patternSentences } from '../../../schema/pattern-sentences.ts';
+import { patterns } from '../../../schema/patterns.ts';
 import { capital } from '../../core/diagnostics/capital.ts';
 import { formatMessage } from '../../core/diagnostics/diagnostic.ts';
 import { checkTag } from '../../core/i18n/check-tag.ts';

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { capital } from '../../core/diagnostics/capital.ts';
 import type { Diagnostic } from '../../core/diagnostics/diagnostic.ts';
-import type { Coverage } from '../../core/i18n/translation-coverage.ts';
+import type { Coverage } from '../../core/i18n/missing-translations.ts';
 import type { Checked } from '../../core/pipeline.ts';
 import type { Source } from '../../node/load/load-site.ts';
 import type { Arguments } from '../arguments.ts';

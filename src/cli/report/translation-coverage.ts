@@ -2,7 +2,7 @@ import { registry } from '../../blocks/registry.ts';
 import { type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { describePath } from '../../core/diagnostics/wording.ts';
 import { languagesOf } from '../../core/i18n/languages-of.ts';
-import { type Coverage, shareOf } from '../../core/i18n/translation-coverage.ts';
+import { type Coverage, shareOf } from '../../core/i18n/missing-translations.ts';
 import type { Checked } from '../../core/pipeline.ts';
 import type { Locator } from '../../core/source/locate.ts';
 import { inOrder, toDiagnostics } from '../../core/source/to-diagnostics.ts';

@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../shared/time.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { fixToNearest } from '../diagnostics/nearest-name.ts';
+import { fixToNearest } from '../diagnostics/did-you-mean.ts';
 import { joinList } from '../diagnostics/wording.ts';
 import { furtherListPaths } from '../resolve/pages/listed-pages.ts';
 import { isScheduled } from '../resolve/pages/published.ts';
@@ -12,7 +12,7 @@ import { isReservedPath } from '../resolve/reserved-names.ts';
 import { isOnWeb } from '../resolve/visibility.ts';
 import { compareDates, startsAfter } from '../text/dates-and-periods.ts';
 import { dayIn } from '../text/day-in-time-zone.ts';
-import { checkDays } from './check-dates.ts';
+import { checkDays } from './check-days-and-order.ts';
 import { checkClash } from './files/reserved-files.ts';
 
 /** Reports wrong dates of pages, wrong page lists, and paths that the further parts of long lists need. */

@@ -1,7 +1,7 @@
 import type { Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { didYouMean } from '../diagnostics/nearest-name.ts';
+import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { maxCvEntries, recordPages } from '../outputs/cv/record-pages.ts';
 import { isScheduled, publicationDay } from '../resolve/pages/published.ts';
 import { hasCv } from '../resolve/paths/cv-path.ts';

@@ -3,7 +3,7 @@ import { patterns } from '../../../schema/patterns.ts';
 import type { Site, WrittenSite } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { maxProblems, type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { didYouMean, fixToNearest, nearest } from '../diagnostics/nearest-name.ts';
+import { didYouMean, fixToNearest, nearest } from '../diagnostics/did-you-mean.ts';
 import { pointerOf } from '../diagnostics/pointer.ts';
 import { joinList, shownKey } from '../diagnostics/wording.ts';
 import { hasCv, variantsOf } from '../resolve/paths/cv-path.ts';

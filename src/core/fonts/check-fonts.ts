@@ -1,7 +1,7 @@
 import type { Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { fixToNearest } from '../diagnostics/nearest-name.ts';
+import { fixToNearest } from '../diagnostics/did-you-mean.ts';
 import { families } from './families.ts';
 import type { Font, SiteFonts } from './font-file.ts';
 

@@ -1,7 +1,7 @@
 import type { WrittenSite } from '../../../schema/site.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { type Location, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { didYouMean } from '../diagnostics/nearest-name.ts';
+import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { pointerOf } from '../diagnostics/pointer.ts';
 import { settingAt } from '../diagnostics/wording.ts';
 import { isLanguageTag, suggestTag } from '../text/language-tags.ts';

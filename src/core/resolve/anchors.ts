@@ -54,13 +54,10 @@ function ownerIds(registry: BlockRegistry, block: RichPage['blocks'][number]): s
 export function slugOf(heading: string): string {
   const slug = plainLatin(heading.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
     .replace(/[^\p{L}\p{M}\p{Nd}]+|^\p{M}+/gu, '-')
-    .replace(/^-+/, '');
-  return withoutReserved(firstOf(slug.normalize('NFC'), 60));
+    .replace(/^-+/, '')
+    .normalize('NFC');
+  return withoutReserved(slug.length > 60 ? [...slug].slice(0, 60).join('') : slug);
 }
-
-/* The first characters of a text, which is rarely longer. */
-const firstOf = (text: string, count: number): string =>
-  text.length > count ? [...text].slice(0, count).join('') : text;
 
 /* Returns a slug that isn't empty or reserved. */
 function withoutReserved(raw: string): string {

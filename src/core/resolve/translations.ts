@@ -2,7 +2,7 @@ import type { RichSite, Site, WrittenSite } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { hostIn } from '../i18n/host-in.ts';
 import { localizeForPages } from '../i18n/localize.ts';
-import { untranslatedPages } from '../i18n/translation-coverage.ts';
+import { untranslatedPages } from '../i18n/missing-translations.ts';
 import { type Paginated, paginate } from './paginate.ts';
 import { resolve } from './resolve.ts';
 import type { ResolvedSite } from './resolved-site.ts';

@@ -1,6 +1,6 @@
 import type { TextFile, TextHost } from '../block-host.ts';
 import { type Code, type Location, type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';
-import { didYouMean } from '../diagnostics/nearest-name.ts';
+import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { decode } from './decode.ts';
 
 /** Reads a file that the setting at a pointer names, as UTF-8; or returns the problem that prevents it. */

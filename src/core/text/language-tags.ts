@@ -1,5 +1,5 @@
 import { labelLanguages } from '../../../schema/label-languages.ts';
-import { nearest } from '../diagnostics/nearest-name.ts';
+import { nearest } from '../diagnostics/did-you-mean.ts';
 
 /** Returns the canonical form of a language tag (BCP 47), such as "en-GB" for "en-UK"; undefined if it is malformed. */
 export function canonicalTag(tag: string): string | undefined {

@@ -1,4 +1,4 @@
-import { isLike, nearest } from '../diagnostics/nearest-name.ts';
+import { isLike, nearest } from '../diagnostics/did-you-mean.ts';
 
 /** A category that isn't validated yet. */
 export interface Category {

@@ -1,5 +1,6 @@
 import { brands, icons } from '../../../schema/icons.ts';
-import { patternSentences, patterns } from '../../../schema/patterns.ts';
+import { patternSentences } from '../../../schema/pattern-sentences.ts';
+import { patterns } from '../../../schema/patterns.ts';
 import { expectDefined } from '../../shared/expect-defined.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { type Pointer, type Problem, valueAt } from '../diagnostics/diagnostic.ts';

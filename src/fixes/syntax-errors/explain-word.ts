@@ -1,4 +1,4 @@
-import { nearest } from '../../core/diagnostics/nearest-name.ts';
+import { nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { isJson, type Unexpected } from '../../core/source/read-syntax.ts';
 import type { Span } from '../../core/source/scan.ts';
 import { codePoint } from '../../core/text/characters.ts';

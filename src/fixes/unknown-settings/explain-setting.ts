@@ -1,7 +1,7 @@
 import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
 import type { BlockRegistry } from '../../core/block-registry.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
-import { didYouMean, nearest } from '../../core/diagnostics/nearest-name.ts';
+import { didYouMean, nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { pointerOf, stepsOf } from '../../core/diagnostics/pointer.ts';
 import type { CauseOf, WrongSettings } from '../../core/problem-cause.ts';
 import { isLanguage } from '../../core/text/language-tags.ts';

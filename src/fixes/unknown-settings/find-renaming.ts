@@ -1,6 +1,6 @@
 import type { Change, JsonPath } from '../../core/diagnostics/change.ts';
 import type { Fix } from '../../core/diagnostics/diagnostic.ts';
-import { didYouMean, isLike, nearest } from '../../core/diagnostics/nearest-name.ts';
+import { didYouMean, isLike, nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { pointerOf } from '../../core/diagnostics/pointer.ts';
 import { cutShort, shown } from '../../core/diagnostics/wording.ts';
 import type { WrongSettings } from '../../core/problem-cause.ts';

@@ -2,7 +2,7 @@ import { brands, type Icon, icons, ofBrand } from '../../../schema/icons.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { BlockRegistry } from '../../core/block-registry.ts';
 import { type Fix, type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
-import { didYouMean, isLike, nearest } from '../../core/diagnostics/nearest-name.ts';
+import { didYouMean, isLike, nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { stepsOf, valueIn } from '../../core/diagnostics/pointer.ts';
 import { asSentence } from '../../core/diagnostics/wording.ts';
 import type { AjvError } from '../../core/problem-cause.ts';

@@ -1,6 +1,6 @@
 import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
 import { patterns } from '../../../schema/patterns.ts';
-import { isLike } from '../../core/diagnostics/nearest-name.ts';
+import { isLike } from '../../core/diagnostics/did-you-mean.ts';
 import { isLanguage } from '../../core/text/language-tags.ts';
 import { suggestForHtml } from '../../core/text/suggest-for-html.ts';
 import { type Schema, textKinds, typesIn } from '../../core/validation/schema.ts';

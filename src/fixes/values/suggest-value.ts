@@ -1,7 +1,7 @@
 import { patterns } from '../../../schema/patterns.ts';
 import { publicPathsOf } from '../../core/content/files/suggest-file.ts';
 import type { Pointer } from '../../core/diagnostics/diagnostic.ts';
-import { isLike, nearest } from '../../core/diagnostics/nearest-name.ts';
+import { isLike, nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { stepsOf, valueIn } from '../../core/diagnostics/pointer.ts';
 import { families } from '../../core/fonts/families.ts';
 import { suggestDate } from '../../core/text/convert-date.ts';

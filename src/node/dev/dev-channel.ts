@@ -10,7 +10,7 @@ import { locatorFor } from '../../core/content/locator-for.ts';
 import { sourceOfValue } from '../../core/content/source-of-value.ts';
 import { type Location, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { localizedToSource, mapLocation } from '../../core/i18n/localized-to-source.ts';
-import { type Coverage, coverageOf, shareOf } from '../../core/i18n/translation-coverage.ts';
+import { type Coverage, coverageOf, shareOf } from '../../core/i18n/missing-translations.ts';
 import { dayIn } from '../../core/text/day-in-time-zone.ts';
 import { languageName } from '../../core/text/language-tags.ts';
 import type { CompileTexts } from '../../fixes/revision.ts';

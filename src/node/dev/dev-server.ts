@@ -49,9 +49,6 @@ interface DevOptions {
 /** The minimum time between two starts of the owner's editor, in milliseconds. */
 const editorPause = 500;
 
-/** Larger files take too long to compile them again and again, in bytes. */
-const warmedSize = 200_000;
-
 /** The first port to try if none is given. */
 const defaultPort = 5173;
 
@@ -151,7 +148,8 @@ export async function dev(options: DevOptions): Promise<string> {
     return true;
   });
   const { saved } = state;
-  if (saved && saved.bytes.length < warmedSize)
+  // Compiling a larger file again and again would take too long.
+  if (saved && saved.bytes.length < 200_000)
     warmUp(() => withPages(check(saved.bytes, devHostOf(source)), devHostOf(source)));
   return address;
 }

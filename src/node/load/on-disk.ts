@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { nearest } from '../../core/diagnostics/nearest-name.ts';
+import { nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { decoded } from '../../shared/decoded.ts';
 
 /**

@@ -68,7 +68,7 @@ test.each([
   ],
   [
     'the pipeline',
-    "import { nearest } from '../core/diagnostics/nearest-name.ts'; console.log(nearest('a', ['b']));",
+    "import { nearest } from '../core/diagnostics/did-you-mean.ts'; console.log(nearest('a', ['b']));",
     'belongs in src/shared/',
   ],
 ])('keeps %s out of the client bundle, and prints the import chain', async (_, lines, reason) => {

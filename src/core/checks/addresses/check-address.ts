@@ -1,4 +1,5 @@
-import { patternSentences, patterns } from '../../../../schema/patterns.ts';
+import { patternSentences } from '../../../../schema/pattern-sentences.ts';
+import { patterns } from '../../../../schema/patterns.ts';
 import type { Page, Site } from '../../../../schema/site.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import type { Location, Problem } from '../../diagnostics/diagnostic.ts';

@@ -1,5 +1,5 @@
 import { type Location, type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
-import { didYouMean, nearest } from '../../diagnostics/nearest-name.ts';
+import { didYouMean, nearest } from '../../diagnostics/did-you-mean.ts';
 import { pointerOf } from '../../diagnostics/pointer.ts';
 import { inboxPath } from '../../resolve/paths/inbox-path.ts';
 import type { Text } from '../../validation/site-texts.ts';

@@ -1,7 +1,7 @@
 import type { Block } from '../../../../schema/block.ts';
 import type { Page } from '../../../../schema/site.ts';
 import { type Fix, type Location, type Problem, within } from '../../diagnostics/diagnostic.ts';
-import { didYouMean, didYouMeanPath, nearest } from '../../diagnostics/nearest-name.ts';
+import { didYouMean, didYouMeanPath, nearest } from '../../diagnostics/did-you-mean.ts';
 import { joinList, shown } from '../../diagnostics/wording.ts';
 import { slugOf } from '../../resolve/anchors.ts';
 import { unpublishedReason } from '../../resolve/pages/published.ts';

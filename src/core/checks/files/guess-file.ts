@@ -1,7 +1,7 @@
 import { decoded } from '../../../shared/decoded.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import type { Location, Problem } from '../../diagnostics/diagnostic.ts';
-import { didYouMeanPath, nearest } from '../../diagnostics/nearest-name.ts';
+import { didYouMeanPath, nearest } from '../../diagnostics/did-you-mean.ts';
 import { escaped } from '../../resolve/paths/addresses.ts';
 import { formats } from './check-picture.ts';
 

@@ -1,6 +1,6 @@
 import { namesFile } from '../../../shared/path-to-file.ts';
 import { type Location, type Problem, valueAt } from '../../diagnostics/diagnostic.ts';
-import { didYouMeanPath } from '../../diagnostics/nearest-name.ts';
+import { didYouMeanPath } from '../../diagnostics/did-you-mean.ts';
 import { pointerOf } from '../../diagnostics/pointer.ts';
 import type { Text } from '../../validation/site-texts.ts';
 import { checkIcon } from '../check-icon.ts';

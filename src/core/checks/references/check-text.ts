@@ -2,7 +2,7 @@ import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 import { altTextProblem } from '../../content/files/alt-text-problem.ts';
 import { unsupportedInText } from '../../content/markdown/unsupported-syntax.ts';
 import { type Location, type Problem, severityOf, valueAt, within } from '../../diagnostics/diagnostic.ts';
-import { fixToNearest } from '../../diagnostics/nearest-name.ts';
+import { fixToNearest } from '../../diagnostics/did-you-mean.ts';
 import { pointerOf, valueIn } from '../../diagnostics/pointer.ts';
 import { cutShort, joinList, shown } from '../../diagnostics/wording.ts';
 import { checkHardSpaces, checkLost } from '../../text/characters.ts';

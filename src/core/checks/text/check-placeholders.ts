@@ -1,7 +1,7 @@
 import type { Site } from '../../../../schema/site.ts';
 import { isRich } from '../../../shared/rich-text.ts';
 import { type Location, type Pointer, type Problem, valueAt, within } from '../../diagnostics/diagnostic.ts';
-import { didYouMean, nearest } from '../../diagnostics/nearest-name.ts';
+import { didYouMean, nearest } from '../../diagnostics/did-you-mean.ts';
 import { pointerOf } from '../../diagnostics/pointer.ts';
 import { settingAt } from '../../diagnostics/wording.ts';
 import { interpolate, maxInterpolated, maxInterpolatedOfAll, timeFields } from '../../text/interpolate.ts';

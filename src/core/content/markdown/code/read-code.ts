@@ -1,5 +1,5 @@
 import type { CodeBlock } from '../../../../../schema/long-text.ts';
-import { nearest } from '../../../diagnostics/nearest-name.ts';
+import { nearest } from '../../../diagnostics/did-you-mean.ts';
 import { codeLanguageNames, languageOf } from './code-languages.ts';
 
 /** An invalid part of an info string; `suggestion` is the suggested replacement. */

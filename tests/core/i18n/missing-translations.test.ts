@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
-import { coverageOf, shareOf, untranslatedPages } from '../../../src/core/i18n/translation-coverage.ts';
+import { coverageOf, shareOf, untranslatedPages } from '../../../src/core/i18n/missing-translations.ts';
 import { readSite } from '../../support/sites/read-site.ts';
 import { compileSite, inLanguages } from '../../support/sites/site.ts';
 

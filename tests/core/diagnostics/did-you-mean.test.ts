@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { didYouMean, nearest } from '../../../src/core/diagnostics/nearest-name.ts';
+import { didYouMean, nearest } from '../../../src/core/diagnostics/did-you-mean.ts';
 
 test.each([
   ['the word for a typo', 'timelime', ['timeline', 'hero'], 'timeline'],
