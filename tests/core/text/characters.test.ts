@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { registry } from '../../../src/blocks/registry.ts';
-import { checkCharacters } from '../../../src/core/text/characters.ts';
+import { checkCharacters, checkHardSpaces } from '../../../src/core/text/characters.ts';
 import { addFixes } from '../../../src/fixes/add-fixes.ts';
 import { compile } from '../../support/compile.ts';
 import { complaintsOf, siteWith, smallSite } from '../../support/sites/site.ts';
@@ -180,3 +181,36 @@ test('rejects more blocks than the limit', () => {
 
 const compileBytes = (bytes: Uint8Array) =>
   compile(bytes, { blocks: registry, addFixes, hasFile: () => true, publicFolder: 'public/', maxBlocks: 100 });
+
+const hardSpace = fc.constantFrom('\u00a0', '\u202f');
+const word = fc.constantFrom('build', 'shops', 'à', 'Müller', 'مرحبا', '開発', 'e\u0301t\u00e9');
+const phrase = (least: number, most: number) =>
+  fc
+    .tuple(fc.array(word, { minLength: least, maxLength: most }), hardSpace)
+    .map(([words, space]) => ({ hard: words.join(space), soft: words.join(' ') }));
+
+test('five or more words that non-breaking spaces join are reported, with ordinary spaces as the fix', () => {
+  const place = ({ start, length }: { start: number; length: number }) => ({ offset: start, length });
+  fc.assert(
+    fc.property(
+      phrase(5, 12),
+      phrase(1, 4),
+      fc.constantFrom('', ' 10\u00a0km', ' \u00ab\u00a0mot\u00a0\u00bb'),
+      (long, short, more) => {
+        expect(checkHardSpaces(`${short.hard}, ${more}`, place)).toEqual([]);
+        const text = `${short.hard}, ${long.hard}.${more} ${long.hard}`;
+        const [problem, ...others] = checkHardSpaces(text, place);
+        expect(others).toEqual([]);
+        expect(problem?.code).toBe('OF443');
+        const edits = problem?.fix && 'edits' in problem.fix ? problem.fix.edits : [];
+        expect(edits.map((edit) => 'text' in edit && edit.text)).toEqual([long.soft, long.soft]);
+      },
+    ),
+  );
+});
+
+test('a long word, and very many words, are searched to their end', () => {
+  const place = () => ({ offset: 0, length: 1 });
+  expect(checkHardSpaces(`${'a'.repeat(200_000)}\u00a0`, place)).toEqual([]);
+  expect(checkHardSpaces('ab\u00a0cd '.repeat(50_000), place)).toEqual([]);
+});
