@@ -331,10 +331,12 @@ test.each([
   const { page, loads } = await openTab({ before: withoutStorage }, `${url}/mail`);
   await hydrated(page);
   await send(page);
+  // The browser shows that the field is empty.
+  await page.locator('[name="subject"]:focus').waitFor();
   expect(await page.evaluate(() => window.handedOver)).toEqual([]);
   await page.getByLabel('Subject').fill(text);
   await send(page);
-  await page.getByText(says).waitFor();
+  await page.getByText(says).first().waitFor();
   expect([await page.evaluate(() => window.handedOver), await typed(page), loads()]).toEqual([[address], text, 1]);
 });
 
@@ -344,7 +346,7 @@ test('reloads the page when the chunk that checks forms is missing', async () =>
   await renewed(page);
   await expect.poll(() => typed(page)).toBe('Hello');
   await send(page);
-  await page.getByText('Your message should now be open').waitFor();
+  await page.getByText('Your message should now be open').first().waitFor();
   expect(loads()).toBe(2);
 });
 
