@@ -217,24 +217,20 @@ interface Selectors {
 
 /* The first mistake in each list of selectors. Reads all of them at once, because that takes half a millisecond. */
 function selectorProblems(all: readonly Selectors[]): { start: number; reason: string }[] {
-  const offsets: number[] = [];
+  const places: { offset: number; start: number }[] = [];
   let rules = '';
-  for (const { text, isNested } of all) {
+  for (const { start, text, isNested } of all) {
     // css-tree supports nested rules only if they start with "&".
     if (isNested && !text.startsWith('&')) rules += '& ';
-    offsets.push(rules.length);
+    places.push({ offset: rules.length, start });
     rules += `${text}{}\n`;
   }
   const found = new Map<number, string>();
   parse(rules, {
     onParseError({ message, offset }) {
-      const index = Math.max(
-        0,
-        offsets.findLastIndex((each) => each <= offset),
-      );
-      const start = (all[index]?.start ?? 0) + offset - (offsets[index] ?? 0);
-      // An invalid selector also lacks its block.
-      if (message !== '"{" is expected') found.set(start, lowerFirst(message));
+      let at = { offset: 0, start: 0 };
+      for (const place of places) if (place.offset <= offset) at = place;
+      found.set(at.start + offset - at.offset, lowerFirst(message));
     },
   });
   return [...found].map(([start, reason]) => ({ start, reason }));

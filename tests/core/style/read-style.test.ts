@@ -44,6 +44,7 @@ test.each([
   ['an import with an escape', '@\\69mport "x.css";', 'OF344', '@\\69'],
   ['two slashes in a custom property', 'a { --x: a//b }', null, ''],
   ['a file of another site', 'a { background: url(https://x.example/y.png) }', 'OF345', 'url(https'],
+  ['a long address', `a { background: url(https://x.example/${'y'.repeat(100)}) }`, 'OF345', 'url(https'],
   ['a file of another site without its protocol', 'a { background: url(//x.example/y.png) }', 'OF345', 'url(//'],
   ['a relative path', 'a { background: url("y.png") }', 'OF345', '"y.png"'],
   ['a backslash', 'a { background: url("/\\\\x.example") }', 'OF345', '"/'],
@@ -183,4 +184,13 @@ test.each([
   const start = performance.now();
   readStyle(make(20_000));
   expect(performance.now() - start).toBeLessThan(5000);
+});
+
+test.each([
+  ['..a { color: red } b { color: red }', [1]],
+  ['b { color: red } a: { color: red } ..c { color: red }', [19, 36]],
+  ['a { b: { color: red } }', [6]],
+])('reports the first mistake in each selector of %s, and no other rule', (text, starts) => {
+  const { problems } = readStyle(text);
+  expect(problems.map(({ code, start }) => [code, start])).toEqual(starts.map((start) => ['OF343', start]));
 });
