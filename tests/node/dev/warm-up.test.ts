@@ -15,3 +15,12 @@ test('a short run is repeated a fixed number of times', () => {
   vi.runAllTimers();
   expect(run).toHaveBeenCalledTimes(100);
 });
+
+test('an exception ends the runs, and not the server', () => {
+  const run = vi.fn(() => {
+    throw new Error('wrong');
+  });
+  warmUp(run);
+  vi.runAllTimers();
+  expect(run).toHaveBeenCalledTimes(1);
+});
