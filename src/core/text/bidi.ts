@@ -8,7 +8,7 @@ const rightToLeft = new RegExp(`[${rightToLeftLetters}]`);
 /* Placeholders that the interface fills in aren't text. */
 const placeholder = /(\{[^}]*\})/;
 
-/* Stands for code and times, which end a run. */
+/* The character that replaces code and times, which end a run. */
 const object = '\uFFFC';
 /* What is between the stretches of text that can contain runs. */
 const separators = new RegExp(`([${rightToLeftLetters}${object}\\n]+|${placeholder.source.slice(1, -1)})`);

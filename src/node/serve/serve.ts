@@ -80,7 +80,7 @@ function fail(response: ServerResponse): void {
 
 /**
  * Starts a server with a request handler, and one for upgrades. Without a port, uses the next free one from `first` on
- * that browsers accept. A name of another computer, which forwards a port, stands for the local address. Returns the
+ * that browsers accept. For a name of another computer, which forwards a port, listens on the local address. Returns the
  * address.
  */
 export async function listen(
