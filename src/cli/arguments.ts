@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../core/diagnostics/did-you-mean.ts';
+import { nearest, questionFor } from '../core/diagnostics/did-you-mean.ts';
 import { messageOf } from '../node/caught-error.ts';
 import { isSiteUrl } from '../node/load/detect-host.ts';
 import type { Io } from './io.ts';
@@ -183,8 +183,15 @@ export function readArguments(command: Command, args: string[]): Arguments {
     const [detail = ''] = messageOf(error).split('. ');
     const reason = (detail.charAt(0).toLowerCase() + detail.slice(1)).replace(/'([^']*)'/g, '"$1"');
     const [, wrong = ''] = /^unknown option "--([^"]+)"/.exec(reason) ?? [];
-    const meant = wrong === '' ? undefined : nearest(wrong, own.map(nameOf));
-    throw new UsageError(meant === undefined ? reason : `${reason}; did you mean --${meant}?`);
+    throw new UsageError(
+      wrong === ''
+        ? reason
+        : withSuggestion(
+            reason,
+            `--${wrong}`,
+            own.map((name) => `--${nameOf(name)}`),
+          ),
+    );
   }
   const [operand, ...others] = positionals;
   const [file, surplus] = command === 'translate' ? others : [undefined, ...others];
@@ -214,11 +221,14 @@ export function choiceOf<Name extends string>(choices: Readonly<Record<Name, str
     const isChoice = (text: string): text is Name => Object.hasOwn(choices, text);
     if (isChoice(text)) return text;
     const names = Object.keys(choices);
-    const meant = nearest(text, names);
-    throw new UsageError(
-      `--${option} must be ${listOf(names)}, not "${text}"${meant === undefined ? '' : `; did you mean ${meant}?`}`,
-    );
+    throw new UsageError(withSuggestion(`--${option} must be ${listOf(names)}, not "${text}"`, text, names));
   };
+}
+
+/** Adds the closest name to the reason why a word is wrong, if one is close enough. */
+export function withSuggestion(reason: string, word: string, names: readonly string[]): string {
+  const meant = nearest(word, names);
+  return meant === undefined ? reason : `${reason}; ${questionFor(`"${meant}"`)}`;
 }
 
 const listOf = (names: readonly string[]): string => names.join(', ').replace(/, (\w+)$/, ' or $1');

@@ -1,7 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
-import { nearest } from '../core/diagnostics/did-you-mean.ts';
 import { messageOf } from '../node/caught-error.ts';
 import { describeDiskError } from '../node/disk.ts';
 import { messageWithAdvice, NotWrittenError } from '../node/load/rewrite.ts';
@@ -16,6 +15,7 @@ import {
   type Run,
   readArguments,
   UsageError,
+  withSuggestion,
 } from './arguments.ts';
 import { help } from './commands/help.ts';
 import { describeTerminals, needsThread, runInThread } from './in-thread.ts';
@@ -69,12 +69,8 @@ async function runCommand(argv: string[], context: CommandContext): Promise<numb
       (await import('./commands/default-command.ts')).run(readArguments('dev', argv), context),
     );
   if (!isCommand(name)) {
-    const suggestion = nearest(name, Object.keys(commands));
-    const advice =
-      suggestion === undefined
-        ? `\n\n${help()}`
-        : `; did you mean "${suggestion}"? Run "onefolio --help" to list all commands.`;
-    io.error(`onefolio: unknown command "${name}"${advice}`);
+    const reason = withSuggestion(`unknown command "${name}"`, name, Object.keys(commands));
+    io.error(`onefolio: ${reason}\nRun "onefolio --help" to list all commands.`);
     return 2;
   }
   if (wantsHelp) {

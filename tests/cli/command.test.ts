@@ -143,8 +143,8 @@ describe('usage', () => {
   test.each([
     [['chekc'], 'unknown command "chekc"; did you mean "check"?'],
     [['constructor'], 'unknown command "constructor"\n'],
-    [['--opne'], 'unknown option "--opne"; did you mean --open?'],
-    [['check', '--fxi'], 'unknown option "--fxi"; did you mean --fix?'],
+    [['--opne'], 'unknown option "--opne"; did you mean "--open"?'],
+    [['check', '--fxi'], 'unknown option "--fxi"; did you mean "--fix"?'],
     [['new', '--host', 'myspace'], '--host must be github, netlify, vercel, cloudflare or none, not "myspace"'],
     [['check', '--sit', 'x'], 'unknown option "--sit"'],
     [['check', 'site.json'], 'unexpected argument'],

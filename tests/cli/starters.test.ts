@@ -98,7 +98,7 @@ test('new --as writes the starter of the profession, with pictures if it shows a
 });
 
 test.each([
-  ['photographr', '; did you mean photographer?'],
+  ['photographr', '; did you mean "photographer"?'],
   ['astronaut', ''],
 ])('new --as %s lists the professions, and creates nothing', async (name, advice) => {
   const folder = await folderOf();

@@ -1,10 +1,9 @@
 import type { Site } from '../../../schema/site.ts';
 import { registry } from '../../blocks/registry.ts';
-import { nearest } from '../../core/diagnostics/did-you-mean.ts';
 import { Locator } from '../../core/source/locate.ts';
 import { addBlock, blockTypes } from '../../edit/add-block.ts';
 import { sourceOf } from '../../node/load/load-site.ts';
-import { type Run, UsageError } from '../arguments.ts';
+import { type Run, UsageError, withSuggestion } from '../arguments.ts';
 import { changeFile, checkNewText, loadValid } from '../change-file.ts';
 import { refreshSchema } from '../refresh-schema.ts';
 import { shownName } from '../report/print-diagnostics.ts';
@@ -34,6 +33,5 @@ export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, 
 function unknown(thing: 'block' | 'page', word: string | undefined, known: readonly string[]): string {
   const list = `Available ${thing}s: ${known.slice(0, 20).join(', ')}`;
   if (word === undefined) return `specify the ${thing} to add\n${list}`;
-  const meant = nearest(word, known);
-  return `unknown ${thing} "${word}"${meant === undefined ? '' : `; did you mean "${meant}"?`}\n${list}`;
+  return `${withSuggestion(`unknown ${thing} "${word}"`, word, known)}\n${list}`;
 }

@@ -64,7 +64,7 @@ function entryOf({ text, fix, file, line, column }: SiteErrors['entries'][number
  * Sends only the index of the error: the server determines the change, and applies it if the file hasn't changed since.
  */
 function fixButton(fix: string, line: number, at: FixOf): HTMLElement {
-  const textContent = `Apply fix: ${fix.replace(/^did you mean (.*)\?$/, 'change to $1')}`;
+  const textContent = `Apply fix: ${fix}`;
   return make('button', {
     className: 'fix',
     type: 'button',

@@ -1,6 +1,7 @@
 import type { Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import type { Fix, Location, Pointer, Problem } from '../diagnostics/diagnostic.ts';
+import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { cutShort } from '../diagnostics/wording.ts';
 import { readReferencedFile } from '../source/read-referenced-file.ts';
 import { checkHardSpaces, checkLost, unshowableIn } from '../text/characters.ts';
@@ -54,10 +55,11 @@ function checkMarkdown({ block, at }: PlacedText, markdown: string, host: Compil
   const placeOf = (span: { start: number; length: number }) =>
     placeIn(block, at, { ...span, start: start + span.start });
   const prose = markdown.slice(start);
-  const problems = text.problems.map(({ code, details, ...span }, index) => ({
+  const problems = text.problems.map(({ code, details, suggestion: meant, ...span }, index) => ({
     code,
     at: placeIn(block, at, span),
     ...(details && { details }),
+    ...(meant !== undefined && { fix: didYouMean(placeIn(block, at, span), String(details?.found), meant, meant) }),
     ...(code === 'OF410' &&
       typeof details?.found === 'string' &&
       suggestPublicPath(details.found, placeIn(block, at, span), pathOf)),

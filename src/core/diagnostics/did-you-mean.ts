@@ -6,8 +6,11 @@ import type { Fix, Location } from './diagnostic.ts';
  */
 export function didYouMean(at: Location, found: string, suggestion: string, written = JSON.stringify(suggestion)): Fix {
   const isCertain = fold(found) === fold(suggestion) || (suggestion.match(/[\p{L}\p{N}]/gu)?.length ?? 0) > 3;
-  return { text: `did you mean ${JSON.stringify(suggestion)}?`, certain: isCertain, edits: [{ at, text: written }] };
+  return { text: questionFor(JSON.stringify(suggestion)), certain: isCertain, edits: [{ at, text: written }] };
 }
+
+/** Returns the question for a suggestion, as it is written in its file or command: did you mean "hero"? */
+export const questionFor = (written: string): string => `did you mean ${written}?`;
 
 /** Returns the same fix for an address or path. Inside a text, it needs no quotation marks. */
 export const didYouMeanPath = (at: Location, found: string, suggestion: string): Fix =>

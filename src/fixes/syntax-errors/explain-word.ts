@@ -1,4 +1,4 @@
-import { nearest } from '../../core/diagnostics/did-you-mean.ts';
+import { nearest, questionFor } from '../../core/diagnostics/did-you-mean.ts';
 import { isJson, type Unexpected } from '../../core/source/read-syntax.ts';
 import type { Span } from '../../core/source/scan.ts';
 import { codePoint } from '../../core/text/characters.ts';
@@ -107,7 +107,7 @@ function explainValue(offset: number, text: string): SyntaxProblem {
   if (/^[-+.]*\d|^[-+]+$/.test(word) && !isText)
     return { code: 'OF015', at: atWord, label: 'write a number like 12, -3 or 4.8' };
   const similar = rest === word ? nearest(word.toLowerCase(), ['true', 'false', 'null']) : undefined;
-  if (similar) return fixed('OF015', at, `did you mean ${similar}?`, false, { ...at, text: similar });
+  if (similar) return fixed('OF015', at, questionFor(similar), false, { ...at, text: similar });
   const quoted = { ...at, text: JSON.stringify(rest) };
   return missingQuote(atWord, text) ?? fixed('OF006', at, 'put this in quotation marks', false, quoted);
 }

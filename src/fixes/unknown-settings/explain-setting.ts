@@ -1,7 +1,7 @@
 import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
 import type { BlockRegistry } from '../../core/block-registry.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
-import { didYouMean, nearest } from '../../core/diagnostics/did-you-mean.ts';
+import { didYouMean, nearest, questionFor } from '../../core/diagnostics/did-you-mean.ts';
 import { pointerOf, stepsOf } from '../../core/diagnostics/pointer.ts';
 import type { CauseOf, WrongSettings } from '../../core/problem-cause.ts';
 import { isLanguage } from '../../core/text/language-tags.ts';
@@ -139,7 +139,7 @@ function moveUnknown(key: string, { registry, schema, data, pointer, site }: Set
   const names = suggestNames(key, schema);
   const free = names.find((name) => isFree(name, data, schema));
   if (free !== undefined)
-    return `did you mean "${free}"? For example:  ${exampleOf(registry, schema.properties?.[free])}`;
+    return `${questionFor(`"${free}"`)} For example:  ${exampleOf(registry, schema.properties?.[free])}`;
   const hasBlocks = schema.title === 'Site' || schema.title === 'Owner' || schema.title === 'Page';
   const block = hasBlocks && names.length === 0 ? asBlock(registry, key, steps, site) : undefined;
   return block && (block.changes || !isAmong(key, 'facts'))
@@ -180,5 +180,5 @@ function adviseInFrontMatter(key: string, { schema, data }: Settings): string {
     return "remove it, or start the line with # to keep it as a note: Onefolio doesn't support this setting";
   return name !== 'path' && Object.hasOwn(data, name)
     ? `keep only one: "${name}" is already set`
-    : `did you mean "${name}"?`;
+    : questionFor(`"${name}"`);
 }

@@ -14,7 +14,7 @@ test('writes a fix with a button of the overlay, and shows it on the page', asyn
   const page = await visit(`${url}/`, {});
   await put(file, text.replace('"hero"', '"heroo"').replace(':  2', ':  "2"'));
   const overlay = page.locator('onefolio-overlay');
-  const button = overlay.getByRole('button', { name: 'Apply fix: change to "hero" (line' });
+  const button = overlay.getByRole('button', { name: 'Apply fix: did you mean "hero"? (line' });
   await button.waitFor();
   await overlay.getByRole('button', { name: 'Apply fix: remove the quotation marks: 2' }).focus();
   await page.keyboard.press('Enter');

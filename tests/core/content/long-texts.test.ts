@@ -355,3 +355,17 @@ test('suggests the path of a picture in a file relative to public/', () => {
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ code: 'OF410', fix: { certain: false, edits: [{ text: '/hall.jpg' }] } });
 });
+
+test('suggests a language for code where it is written, and none that could be another word', () => {
+  const [file] = diagnosticsOf(
+    siteWith({ type: 'text', file: 'a.md' }),
+    files({ 'a.md': 'a\n\n```javascrpt\nb\n```' }),
+  );
+  const [body] = diagnosticsOf(siteWithText('```javascrpt', 'b', '```'));
+  for (const found of [file, body])
+    expect(found).toMatchObject({
+      code: 'OF421',
+      fix: { text: 'did you mean "javascript"?', edits: [{ text: 'javascript' }] },
+    });
+  expect(diagnosticsOf(siteWithText('```klingon', 'b', '```'))).toMatchObject([{ code: 'OF421', fix: { edits: [] } }]);
+});

@@ -46,8 +46,8 @@ export class Reading implements Omit<LongText, 'content' | 'starts'> {
   }
 
   /** Adds a problem at a range of the source. */
-  report(code: Code, at: Span, details?: Record<string, string | number>): void {
-    this.problems.push({ code, ...at, ...(details && { details }) });
+  report(code: Code, at: Span, details?: Record<string, string | number>, suggestion?: string): void {
+    this.problems.push({ code, ...at, ...(details && { details }), ...(suggestion !== undefined && { suggestion }) });
   }
 
   /** Adds a link target by its name, and returns its index as a provisional id. */

@@ -183,11 +183,12 @@ function fencedCode({ value, lang, meta, position }: Code, reading: Reading): Co
     // A fence has at least three characters, and the info string is at least as long in the source as in the tree.
     const offset = Math.max(0, first.indexOf(found, start + 3));
     const [, file] = /:(.+)/.exec(found) ?? [];
-    const replacement =
-      file === undefined ? suggestion && `"${suggestion}"` : `${found.slice(0, -file.length - 1)} title="${file}"`;
-    const hint = replacement === undefined ? '' : `Did you mean ${replacement}? `;
+    const advice =
+      file === undefined
+        ? 'Use a common name, such as js, python or bash.'
+        : `Write ${found.slice(0, -file.length - 1)} title="${file}".`;
     const at = { start: whole.start + offset, length: Math.min(found.length, first.length - offset) };
-    if (kind === 'language') reading.report('OF421', at, { found, hint });
+    if (kind === 'language') reading.report('OF421', at, { found, advice }, suggestion);
     else
       reading.report('OF414', at, {
         found,

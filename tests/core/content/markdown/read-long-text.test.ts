@@ -183,7 +183,7 @@ test.each([
 
 test('explains how to set the file name after a fence', () => {
   const [problem] = readLongText('```js:book.js\na\n```').problems;
-  expect(problem?.details?.hint).toBe('Did you mean js title="book.js"? ');
+  expect(problem?.details?.advice).toBe('Write js title="book.js".');
 });
 
 test('keeps the position of links in a caption', () => {
