@@ -311,6 +311,17 @@ export const variants = {
   examples: [['backend']],
 } as const satisfies JSONSchema;
 
+/** The language of an entry or a text block that is the same on the pages of every language. */
+export const language = {
+  type: 'string',
+  maxLength: 35,
+  pattern: patterns.language,
+  title: 'Language',
+  description:
+    'The language of these texts, if it isn’t that of the page, as a language tag. Texts by language have their own.',
+  examples: ['de'],
+} as const satisfies JSONSchema;
+
 /** Whether and where something is visible. */
 export const shown = { hidden, for: audience, in: variants } as const;
 

@@ -1039,6 +1039,8 @@ export interface PublicationList {
   publications: Array<{
     /** The title of the publication. */
     title: string | ByLanguage<string>;
+    /** The language of these texts, if it isn’t that of the page, as a language tag. Texts by language have their own. */
+    language?: string;
     /** The kind of publication. */
     kind?: "article" | "talk" | "book" | "patent" | "other";
     /** The authors, in the order listed on the publication. Your name is highlighted. */
@@ -1161,6 +1163,8 @@ export interface QuoteList {
   quotes: Array<{
     /** The quote, without quotation marks. They are added automatically. */
     text?: string | ByLanguage<string>;
+    /** The language of these texts, if it isn’t that of the page, as a language tag. Texts by language have their own. */
+    language?: string;
     /** The name of the person. */
     name?: string | ByLanguage<string>;
     /** The role of the person. */
@@ -1274,6 +1278,8 @@ export interface Text {
   body?: string[] | ByLanguage<string[]>;
   /** A Markdown file next to site.json or in a subfolder. Use either "file" or "body". */
   file?: string | ByLanguage<string>;
+  /** The language of these texts, if it isn’t that of the page, as a language tag. Texts by language have their own. */
+  language?: string;
   /** The site languages in which this entry appears. Defaults to all site languages. */
   languages?: string[];
 }

@@ -1,4 +1,4 @@
-import type { Site, WrittenSite } from '../../schema/site.ts';
+import type { RichSite, Site, WrittenSite } from '../../schema/site.ts';
 import { checkEachLanguage } from './checks/check-each-language.ts';
 import type { AddFixes, CompilerHost, FixHost } from './compiler-host.ts';
 import { locatorFor } from './content/locator-for.ts';
@@ -6,7 +6,9 @@ import { expandFolders } from './content/posts/expand-folders.ts';
 import type { Origins } from './content/posts/origins.ts';
 import { type Diagnostic, type Problem, severityOf } from './diagnostics/diagnostic.ts';
 import { languagesOf } from './i18n/languages-of.ts';
+import { localizeForPages } from './i18n/localize.ts';
 import { localizeReferences } from './i18n/localize-references.ts';
+import { setsLanguages } from './i18n/own-language.ts';
 import type { Stage } from './pipeline-stage.ts';
 import { hideUnpublished } from './resolve/pages/published.ts';
 import { type Paginated, paginate } from './resolve/paginate.ts';
@@ -60,6 +62,8 @@ interface NoSite {
 
 /** The pages of a site in its first language, and in each of the others. */
 interface SitePages {
+  /** The site in its first language, with language marks, from which pages are made. */
+  marked: RichSite;
   site: ResolvedSite;
   paginated: Paginated;
   translations: Translation[];
@@ -126,9 +130,12 @@ export function check(bytes: Uint8Array, host: CompilerHost): Checked {
 
 /** Computes the pages of a site that was checked with the same host: site → localized → resolved → pages. */
 export function pagesOf(checked: Omit<CheckedSite, 'origins' | 'stage'>, host: CompilerHost): SitePages {
-  const { localized } = checked;
-  const site = resolve(localized, host);
-  return { site, paginated: paginate(host.blocks, site), translations: translationsOf(checked, host) };
+  const { localized, written } = checked;
+  const marked = setsLanguages(host.blocks, localized)
+    ? withUrl(localizeForPages(host.blocks, written, localized.language), host)
+    : localized;
+  const site = resolve(marked, host);
+  return { marked, site, paginated: paginate(host.blocks, site), translations: translationsOf(checked, host) };
 }
 
 /** Adds the pages to the result of checking a site, if there is no error. */
@@ -152,7 +159,7 @@ function reportOf(problems: Problem[], value: unknown, locator: Locator, host: F
 }
 
 const noSite = { written: null, localized: null, sites: null, origins: null };
-const noPages = { site: null, paginated: null, translations: null };
+const noPages = { marked: null, site: null, paginated: null, translations: null };
 
 /** The result for a text without a value, with fixes if the host computes them. */
 export const failed = (stage: NoSite['stage'], problems: Problem[], text: string, host: FixHost): Checked => ({

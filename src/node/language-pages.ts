@@ -22,9 +22,9 @@ export type AllLanguages = readonly [LanguagePages, ...LanguagePages[]];
 /** Computes all pages of a site that was checked with the same host. */
 export function languagePages(checked: Parameters<typeof pagesOf>[0], host: CompilerHost): AllLanguages {
   const { localized } = checked;
-  const { site, paginated, translations } = pagesOf(checked, host);
+  const { marked, site, paginated, translations } = pagesOf(checked, host);
   return [
-    { site, localized, paginated, cvs: cvPages(localized, host) },
+    { site, localized, paginated, cvs: cvPages(marked, host) },
     ...translations.map((each) => ({ ...each, cvs: cvPages(each.marked, hostIn(host, localized)) })),
   ];
 }

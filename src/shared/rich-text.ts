@@ -71,9 +71,14 @@ const unformatted = (part: RichPart): RichPart[] => {
 
 /** The same, but a text in another language stays marked as such. */
 export function withLanguageOnly(text: RichText): RichText {
-  const [first] = partsOf(text);
-  if (typeof first !== 'object' || first.kind !== 'foreign') return withoutFormatting(text);
-  return { rich: [{ ...first, parts: partsOf(withoutFormatting(text)) }] };
+  const foreign = foreignPart(text);
+  return foreign ? { rich: [{ ...foreign, parts: partsOf(withoutFormatting(text)) }] } : withoutFormatting(text);
+}
+
+/** Returns the only part of a text that isn't in the language of its page. */
+export function foreignPart(text: RichText): Extract<RichPart, { kind: 'foreign' }> | undefined {
+  const [first] = typeof text === 'string' ? [] : text.rich;
+  return typeof first === 'object' && first.kind === 'foreign' ? first : undefined;
 }
 
 /** Whether a text has formatted parts. */

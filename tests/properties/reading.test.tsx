@@ -106,11 +106,11 @@ function wordsOf(root: Element): Set<string | null> {
 /* The visible texts of a page, each with the type of its block. */
 function textsOf({ blocks }: PageData): [type: string, text: string, isFormatted: boolean][] {
   const texts: [string, string, boolean][] = [];
-  eachText(registry, { pages: [{ blocks }] }, ({ kind, text, isFallback = false, steps }) => {
+  eachText(registry, { pages: [{ blocks }] }, ({ kind, text, language, steps }) => {
     const [, , , index, ...rest] = steps;
     const block = blocks[Number(index)];
     if (block && isWords(kind) && text !== '' && isRead(block, rest))
-      texts.push([block.type, figureAt(block, rest) + text, isFallback]);
+      texts.push([block.type, figureAt(block, rest) + text, language !== undefined]);
   });
   return texts;
 }

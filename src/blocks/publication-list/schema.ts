@@ -7,6 +7,7 @@ import {
   facts,
   href,
   label,
+  language,
   line,
   list,
   ownPage,
@@ -19,6 +20,7 @@ import { patterns } from '../../../schema/patterns.ts';
 
 const publication = entry('Publication', 'An article, talk, book or patent.', ['title'], {
   title: setting(line, 'Title', 'The title of the publication.', ['Reliable message queues']),
+  language,
   kind: {
     type: 'string',
     enum: ['article', 'talk', 'book', 'patent', 'other'],

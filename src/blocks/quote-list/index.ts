@@ -1,10 +1,11 @@
 import type { RichBlockOf } from '../../../schema/block.ts';
 import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
+import type { RichText } from '../../../schema/rich-text.ts';
 import { entries, section } from '../../core/article/block-content.ts';
 import { sectionOf } from '../../core/outputs/resume/resume-sections.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/copy-sizes.ts';
 import { printedSigns } from '../../core/text/typography/printed-signs.ts';
-import { concatTexts } from '../../shared/rich-text.ts';
+import { concatTexts, foreignPart, mergeStrings } from '../../shared/rich-text.ts';
 import { defineBlock } from '../define-block.ts';
 import { quoteList as schema } from './schema.ts';
 
@@ -20,12 +21,11 @@ export const quoteList = defineBlock({
   }),
   pictures: ({ quotes }) => quotes.flatMap(({ picture }) => picture ?? []),
   content: (block, { language, labels }) => {
-    const [open, close] = printedSigns(language).outer;
     const people = block.quotes.map(({ text, name, role, organization, href, facts }) => ({
       title: name,
       href,
       about: [role, organization],
-      texts: text === undefined ? [] : [concatTexts([open, text, close])],
+      texts: text === undefined ? [] : [inQuotationMarks(text, language)],
       facts,
     }));
     return section(block, entries(people), { kind: 'quotes', heading: labels.quotes });
@@ -37,6 +37,15 @@ export const quoteList = defineBlock({
     },
   },
 });
+
+/* Adds the quotation marks of the language of a text. */
+function inQuotationMarks(text: RichText, language: string): RichText {
+  const foreign = foreignPart(text);
+  const [open, close] = printedSigns(foreign?.lang ?? language).outer;
+  return foreign
+    ? { rich: [{ ...foreign, parts: mergeStrings([open, ...foreign.parts, close]) }] }
+    : concatTexts([open, text, close]);
+}
 
 type Quote = RichBlockOf<'quote-list'>['quotes'][number];
 

@@ -1,5 +1,16 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { facts, href, label, line, picture, prose, recordSection, setting, shown } from '../../../schema/parts.ts';
+import {
+  facts,
+  href,
+  label,
+  language,
+  line,
+  picture,
+  prose,
+  recordSection,
+  setting,
+  shown,
+} from '../../../schema/parts.ts';
 
 export const quoteList = {
   type: 'object',
@@ -22,6 +33,7 @@ export const quoteList = {
           text: setting(prose, 'Text', 'The quote, without quotation marks. They are added automatically.', [
             'In one day, Amina found a bug that had cost us a month.',
           ]),
+          language,
           name: setting(label, 'Name', 'The name of the person.', ['Leila Haddad']),
           role: setting(line, 'Role', 'The role of the person.', ['Head of Product']),
           organization: setting(line, 'Organization', 'The organization the person works for.', ['Gympark']),

@@ -4,6 +4,7 @@ import { Section } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
 import { Name, renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
+import { foreignPart } from '../../shared/rich-text.ts';
 
 export default function QuoteList({ block: { quotes, ...section }, level }: ViewProps<'quote-list'>) {
   return (
@@ -21,12 +22,13 @@ type QuoteData = ViewProps<'quote-list'>['block']['quotes'][number];
 
 /* A quote and its author. The style sheet adds the quotation marks of the language. */
 function Quote({ quote: { text, name, role, organization, picture, href, facts } }: { quote: QuoteData }) {
+  const foreign = text === undefined ? undefined : foreignPart(text);
   return (
     <li className="quote">
       <figure>
         {text !== undefined && (
-          <blockquote>
-            <p>{renderRichText(text)}</p>
+          <blockquote lang={foreign?.lang} dir={foreign?.dir}>
+            <p>{renderRichText(foreign ? { rich: foreign.parts } : text)}</p>
           </blockquote>
         )}
         {(name ?? role ?? organization ?? picture ?? facts?.[0]) !== undefined && (

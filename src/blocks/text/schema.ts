@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { recordSection } from '../../../schema/parts.ts';
+import { language, recordSection } from '../../../schema/parts.ts';
 import { patterns } from '../../../schema/patterns.ts';
 
 export const text = {
@@ -44,6 +44,7 @@ export const text = {
       description: 'A Markdown file next to site.json or in a subfolder. Use either "file" or "body".',
       examples: ['gympark.md', 'texts/gympark.md'],
     },
+    language,
   },
   required: ['type'],
   if: { required: ['file'] },

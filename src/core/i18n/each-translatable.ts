@@ -6,6 +6,7 @@ import type { BlockRegistry } from '../block-registry.ts';
 import { parseTemplate } from '../text/template.ts';
 import { type ByLanguage, isByLanguage, isWords, type Schema, type TextKind, textKinds } from '../validation/schema.ts';
 import { isLimited, type SchemaNode, visitSite } from '../validation/schema-visitor.ts';
+import { ownLanguage } from './own-language.ts';
 
 /** A text for readers in all languages of a site. */
 export interface Translatable {
@@ -22,7 +23,10 @@ export interface Translatable {
   languages?: readonly unknown[] | undefined;
 }
 
-/** Visits every text for readers that contains a letter, in source order. Skips hidden entries. */
+/**
+ * Visits every text for readers that contains a letter, in source order. Skips hidden entries, and texts that are
+ * written once and have a language of their own.
+ */
 export function eachTranslatable(
   registry: BlockRegistry,
   written: unknown,
@@ -32,7 +36,8 @@ export function eachTranslatable(
   visitSite(registry, written, (node, inside) => {
     const { schema, value } = node;
     if (isTranslatable(schema) || isTranslatableList(schema)) {
-      visitText(schema, value, node.steps, { base, visit, languages: limitsOf(registry, node) });
+      if (isByLanguage(schema, value) || ownLanguage(node) === undefined)
+        visitText(schema, value, node.steps, { base, visit, languages: limitsOf(registry, node) });
       return value;
     }
     return !isRecord(value) || value.hidden ? value : inside();

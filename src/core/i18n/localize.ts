@@ -1,5 +1,4 @@
 import { point } from '../../../schema/parts.ts';
-import { patterns } from '../../../schema/patterns.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
 import type { RichSite, Site, WrittenSite } from '../../../schema/site.ts';
 import { isObject, isRecord } from '../../shared/is-record.ts';
@@ -10,6 +9,7 @@ import { isLimited, type SchemaNode, visitSite } from '../validation/schema-visi
 import { customLabelsIn } from './labels/labels-in.ts';
 import { absentPages } from './language-links.ts';
 import { languagesOf, prefixOf } from './languages-of.ts';
+import { languageSetBy, ownLanguage } from './own-language.ts';
 
 /**
  * Returns a site in one of its languages. Missing translations fall back to the base. Entries that don't exist in the
@@ -48,9 +48,11 @@ function pick(registry: BlockRegistry, written: object, options: LocalizeOptions
   const { language } = options;
   const picked = visitSite<object>(registry, written, (node, inside) => {
     const { schema, value, parent } = node;
-    if (!isRecord(value))
-      // Only strings are untranslated paragraphs.
-      return isUntranslatedParagraph(registry, node, options) ? fallback(value as string, options) : value;
+    if (!isRecord(value)) {
+      const other = otherLanguage(registry, node, options);
+      // Only strings are in another language.
+      return other === undefined ? value : inLanguage(value as string, other);
+    }
     if (isByLanguage(schema, value)) return pickText(registry, node, value, options);
     // An object stays an object.
     const localized = inside() as Record<string, unknown>;
@@ -58,7 +60,8 @@ function pick(registry: BlockRegistry, written: object, options: LocalizeOptions
     const whole = hasBase(schema, value)
       ? withBase(value, localized, options, isMarked(registry, node, options))
       : localized;
-    const marked = withPointWords(value, whole);
+    const { language: own, ...others } = whole;
+    const marked = withPointWords(value, options.marks && languageSetBy(node) !== undefined ? others : whole);
     if (!Array.isArray(parent?.value) || !isLimited(registry, schema, value)) return marked;
     const { languages, ...rest } = marked;
     // The languages stay, so that diagnostics about the missing entry can name them.
@@ -81,26 +84,31 @@ const hasWords = (value: unknown): value is { in: unknown } =>
   isRecord(value) && Object.hasOwn(value, 'text') && Array.isArray(value.in);
 
 /*
- * A paragraph that is written once is in the first language, because it always needs a translation. Names and labels
- * may be the same in any language.
+ * Returns the language of a text that is written once, if it isn't that of the page. Without an own language, a
+ * paragraph is in the first language, because it always needs a translation. Names and labels may be the same in any
+ * language.
  */
-const isUntranslatedParagraph = (registry: BlockRegistry, node: SchemaNode, options: LocalizeOptions): boolean =>
-  typeof node.value === 'string' &&
-  node.schema.pattern === patterns.prose &&
-  options.language !== options.base &&
-  isMarked(registry, node, options);
+function otherLanguage(registry: BlockRegistry, node: SchemaNode, options: LocalizeOptions): string | undefined {
+  const { value, schema } = node;
+  const kind = typeof value === 'string' && options.marks ? textKinds.get(schema.pattern) : undefined;
+  if (kind === undefined || !isWords(kind)) return undefined;
+  const own = ownLanguage(node);
+  const language = own ?? (kind === 'prose' ? options.base : options.language);
+  return language !== options.language && isMarked(registry, node, options, own !== undefined) ? language : undefined;
+}
 
 /*
  * Whether a text is at a position that supports language marks. Texts of an entry that doesn't exist in the base
  * language aren't fallbacks.
  */
-function isMarked(registry: BlockRegistry, node: SchemaNode, { marks, base }: LocalizeOptions): boolean {
+function isMarked(registry: BlockRegistry, node: SchemaNode, { marks, base }: LocalizeOptions, isOwn = false): boolean {
   let isShown = false;
   let depth = node.steps.length;
   for (let { schema, value, parent } = node; parent && marks; { schema, value, parent } = parent) {
     const step = node.steps[--depth];
     if (Array.isArray(parent.value)) {
-      if (isRecord(value) && isLimited(registry, schema, value) && !value.languages.includes(base)) return false;
+      if (!isOwn && isRecord(value) && isLimited(registry, schema, value) && !value.languages.includes(base))
+        return false;
     } else {
       if (isCompared(parent.value as Record<string, unknown>, step)) return false;
       isShown ||= isShownIn(parent.schema, step);
@@ -119,16 +127,17 @@ const shownSiteSettings: ReadonlySet<unknown> = new Set(['blocks', 'navigation',
 const isCompared = ({ type }: Record<string, unknown>, key: unknown): boolean => type === 'page-list' && key === 'tags';
 
 function pickText(registry: BlockRegistry, node: SchemaNode, value: ByLanguage, options: LocalizeOptions): unknown {
-  if (Object.hasOwn(value, options.language)) return value[options.language];
-  const text = value[options.base];
+  const { language, base } = options;
+  if (Object.hasOwn(value, language)) return value[language];
+  const text = value[base];
   const { pattern, items } = node.schema;
   const kind = textKinds.get(pattern ?? items?.pattern);
   if (!kind || !isWords(kind) || !isMarked(registry, node, options)) return text;
-  return typeof text === 'string' ? fallback(text, options) : (text as string[]).map((each) => fallback(each, options));
+  return typeof text === 'string' ? inLanguage(text, base) : (text as string[]).map((each) => inLanguage(each, base));
 }
 
-const fallback = (text: string, { base }: LocalizeOptions): RichText => ({
-  rich: [{ kind: 'foreign', lang: base, dir: directionOf(base), parts: [text] }],
+const inLanguage = (text: string, language: string): RichText => ({
+  rich: [{ kind: 'foreign', lang: language, dir: directionOf(language), parts: [text] }],
 });
 
 /* Whether an object has parts that only the base language defines. */
@@ -145,13 +154,14 @@ function withBase(
   { language, base }: LocalizeOptions,
   marks: boolean,
 ) {
-  if (language === base) return part;
   if (Array.isArray(written.options)) {
+    if (language === base) return part;
     // Their placeholders are filled with all others: see src/blocks/form/index.ts.
     const values = written.options.map((option) => (isRecord(option) ? (option as ByLanguage)[base] : option));
     return { ...part, values };
   }
   const text = written.body ?? written.file;
   const isTranslated = isObject(text) && Object.hasOwn(text, language);
-  return marks && !isTranslated ? { ...part, fallbackLanguage: base } : part;
+  const other = !isObject(text) && typeof written.language === 'string' ? written.language : base;
+  return marks && !isTranslated && other !== language ? { ...part, fallbackLanguage: other } : part;
 }

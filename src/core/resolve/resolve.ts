@@ -1,7 +1,6 @@
 import type { RichText } from '../../../schema/rich-text.ts';
 import type { RichPage, RichSite, Site } from '../../../schema/site.ts';
 import type { BlockContext } from '../../blocks/define-block.ts';
-import { expectDefined } from '../../shared/expect-defined.ts';
 import { mapEntries } from '../../shared/map-values.ts';
 import { isFormatted, mapParts, partsOf, plainText } from '../../shared/rich-text.ts';
 import type { CalendarDate } from '../../shared/time.ts';
@@ -57,7 +56,7 @@ export function resolveFor(viewer: Viewer, localized: RichSite, host: ResolveHos
     labels: labelsInDigits({ ...labels, ...visible.labels }, visible),
     notFound: { title: notFoundTitle, text: notFoundText, ...visible.notFound },
   };
-  const filled = interpolateTexts(host.blocks, site, visible, { base: host.base?.language, isCv });
+  const filled = interpolateTexts(host.blocks, site, visible, { isCv });
   const inBase = basePages(host.blocks, host);
   const ids = visible.pages.map((page) => sectionIds(host.blocks, page, host, inBase(page.path)));
   const evidence = evidenceIn(host.blocks, filled);
@@ -85,8 +84,6 @@ export function resolveFor(viewer: Viewer, localized: RichSite, host: ResolveHos
 
 /** How texts of a site become texts of a page. */
 interface Typesetting {
-  /** The fallback language. */
-  base?: string | undefined;
   /** Whether the page is the CV, which shows the texts of `owner`. */
   isCv?: boolean;
 }
@@ -118,7 +115,7 @@ function interpolatorOf(
 ): (written: Text) => RichText {
   const isRightToLeft = directionOf(language) === 'rtl';
   return (written) => {
-    const { text, kind, steps, parameters, isFallback } = written;
+    const { text, kind, steps, parameters, language: base } = written;
     const addressOf = (address: string) => resolveAddress(address, source, steps[0] === 'pages');
     if (kind === 'href') return addressOf(text);
     if (kind === 'file') return publishedPath(text);
@@ -126,7 +123,6 @@ function interpolatorOf(
     const untypeset = fill(acceptedMarks(written) === 'none' ? text : parseMarks(text, addressOf), source, parameters);
     if (!typesetting) return untypeset;
     const { isCv } = typesetting;
-    const base = isFallback ? expectDefined(typesetting.base, 'The fallback language') : undefined;
     const filled = isSentByForm(written) ? untypeset : typographic(untypeset, base ?? language);
     // The fast path: most sites are left-to-right, and most of their texts have no right-to-left letter.
     if (base === undefined && !isRightToLeft) {
@@ -136,7 +132,7 @@ function interpolatorOf(
     const isOnCv = isCv && isOwnerTextOnCv(written);
     const hasOwnLanguage = base !== undefined && (isOwnerTextOnCv(written) ? isOnCv : canHaveLanguage(written));
     if (!hasOwnLanguage && !isOnCv && !isStandalone(written) && !isShownAsText(written)) return filled;
-    // A fallback has the direction of the base language.
+    // A text in another language has the direction of that language.
     const isBaseRightToLeft = base !== undefined && directionOf(base) === 'rtl';
     if (!hasOwnLanguage) {
       if (isRightToLeft) return isolateLatin(filled);

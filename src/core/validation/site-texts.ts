@@ -1,6 +1,6 @@
 import type { RichText } from '../../../schema/rich-text.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import { isRich, plainText } from '../../shared/rich-text.ts';
+import { foreignPart, isRich, plainText } from '../../shared/rich-text.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { isAnswer, parseTemplate } from '../text/template.ts';
 import { type Schema, type TextKind, textKinds } from './schema.ts';
@@ -8,8 +8,8 @@ import { type SchemaNode, visitSite } from './schema-visitor.ts';
 
 export interface Text {
   text: string;
-  /** Whether the text is rich: in a localized site, it is in the fallback language. */
-  isFallback?: boolean;
+  /** The language of a text that isn't in that of its page. */
+  language?: string | undefined;
   kind: TextKind;
   /** The path of the text. The array is reused for the next text: copy it to keep it. */
   steps: readonly (string | number)[];
@@ -45,14 +45,13 @@ export function mapTexts<Value>(registry: BlockRegistry, site: Value, map: (text
 
 /* Returns the value as a text; undefined if the schema doesn't describe it as one. */
 function textOf({ schema, value, steps }: SchemaNode): Text | undefined {
-  const isFallback = isRich(value);
-  const kind = isFallback || typeof value === 'string' ? textKinds.get(schema.pattern ?? '') : undefined;
+  const kind = isRich(value) || typeof value === 'string' ? textKinds.get(schema.pattern ?? '') : undefined;
   if (kind === undefined) return undefined;
   // Strings and rich texts are the only values with a kind.
   const text = plainText(value as RichText);
   return {
     text,
-    isFallback,
+    language: foreignPart(value as RichText)?.lang,
     kind,
     steps,
     // The schema of every kind of text has a maximum length.

@@ -16,9 +16,9 @@ export function routeOf({ translations }: ValidSite, path: string): Route {
 
 /** The translation of a valid site at a prefix; the first language if the prefix is empty. */
 export function languageAt(good: ValidSite, prefix: string): Translation {
-  const { localized, site, paginated, translations } = good;
+  const { localized, marked, site, paginated, translations } = good;
   const found = translations.find(({ language }) => prefix === `/${language}`);
-  return found ?? { language: localized.language, localized, marked: localized, site, paginated };
+  return found ?? { language: localized.language, localized, marked, site, paginated };
 }
 
 /**

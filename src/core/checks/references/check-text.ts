@@ -5,6 +5,7 @@ import { type Location, type Problem, severityOf, valueAt, within } from '../../
 import { fixToNearest } from '../../diagnostics/did-you-mean.ts';
 import { pointerOf, valueIn } from '../../diagnostics/pointer.ts';
 import { cutShort, joinList, shown } from '../../diagnostics/wording.ts';
+import { checkTag } from '../../i18n/check-tag.ts';
 import { checkHardSpaces, checkLost } from '../../text/characters.ts';
 import { suggestForHtml } from '../../text/suggest-for-html.ts';
 import { acceptedMarks } from '../../validation/accepted-marks.ts';
@@ -27,6 +28,8 @@ export function checkText(text: Text, context: ReferenceContext): Problem[] {
   if (isFilePath(text)) return checkFile(fileIn(text), context);
   if (text.kind === 'endpoint') return checkEndpoint(text, context);
   if (text.kind === 'path' && text.steps.at(-1) === 'page') return checkPagePath(text, context);
+  if (text.kind === 'language' && text.steps[0] === 'pages')
+    return checkTag(text.text, valueAt(pointerOf(text.steps)), true);
   if (text.kind === 'id' && text.steps.at(-2) === 'evidence') return checkEvidence(text, context);
   if (!isWords(text.kind) && text.kind !== 'href') return [];
   return [...checkWords(text, context), ...checkLeak(text, context)];
