@@ -294,7 +294,7 @@ export const variantWord = {
   type: 'string',
   minLength: 1,
   maxLength: 64,
-  pattern: patterns.key,
+  pattern: patterns.id,
   title: 'Word',
 } as const satisfies JSONSchema;
 

@@ -32,8 +32,7 @@ export const patterns = {
   level: `^(?!\\s*(?:[-+]?\\d+(?:[.,]\\d+)?\\s*(?:[%+]\\s*|/\\s*\\d+\\s*)?)?$)[^\\n\\r\\u2028\\u2029${direction}]*$`,
   prose: '\\S',
   suffix: '^[^\\n\\r\\u2028\\u2029]*$',
-  id: '^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$',
-  key: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+  id: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
   path: `^/(?:${step}(?:/${step})*)?$`,
   /* An allow-list, so that schemes that run code are impossible; user names in URLs are refused. */
   href: `^(?:${web}|mailto:${anyCharacter}+|tel:${anyCharacter}+|${rooted}|#${anyCharacter}*)$`,

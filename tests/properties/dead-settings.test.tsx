@@ -206,7 +206,6 @@ const otherTexts: Record<TextKind, string> = {
   prose: 'Other words',
   suffix: '!!',
   id: 'other-id',
-  key: 'other-key',
   path: '/other-path',
   folder: 'other',
   href: 'https://other.example/',

@@ -30,7 +30,7 @@ const key = {
   type: 'string',
   minLength: 1,
   maxLength: 64,
-  pattern: patterns.key,
+  pattern: patterns.id,
 } as const satisfies JSONSchema;
 
 const card = entry('Card', 'A strength or a project.', ['title'], {

@@ -19,7 +19,7 @@ export function checkVariants(site: Site): Problem[] {
 const pointerTo = (name: string, ...steps: (string | number)[]): Pointer =>
   pointerOf(['outputs', 'variants', name, ...steps]);
 
-const namePattern = new RegExp(patterns.key);
+const namePattern = new RegExp(patterns.id);
 
 /* The longest name that every file system accepts with the longest extension. */
 const maxName = 64;

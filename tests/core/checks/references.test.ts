@@ -156,3 +156,11 @@ test('reports too many formatting characters in a whole site, except where they 
   );
   expect(found.filter(({ pointer }) => pointer.endsWith('label'))).toEqual([]);
 });
+
+test.each(['2026-plans', '2026', '3d', 'a1'])('a block and a link may have the id %s', (id) => {
+  const blocks = [
+    { type: 'hero', headline: 'A', actions: [{ label: 'Go', href: `#${id}` }] },
+    { type: 'text', id, heading: 'Plans', body: [`[top](#${id})`] },
+  ];
+  expect(diagnosticsOf(siteWith(...blocks))).toEqual([]);
+});

@@ -89,7 +89,7 @@ export function generate(schema: Schema, most: number, path: string[] = []): fc.
 function objectOf({ properties, required = [], ...rest }: Schema, path: string[], most: number) {
   const { additionalProperties: named } = rest;
   if (typeof named === 'object')
-    return fc.dictionary(textOf('key', 64, false), generate(named, most, path), { maxKeys: most });
+    return fc.dictionary(textOf('id', 64, false), generate(named, most, path), { maxKeys: most });
   // Notes may contain any values.
   if (!properties)
     return fc.dictionary(fc.constantFrom('idea', 'hidden', 'for'), fc.constantFrom('a', 1, true, ['web']));

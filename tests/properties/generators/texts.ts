@@ -73,8 +73,7 @@ const dates = fc
   });
 
 /* Each takes as long to create as many sites to generate. */
-const ids = fc.stringMatching(/^[a-z][a-z0-9]{0,6}(?:-[a-z0-9]{1,4}){0,2}$/);
-const keys = fc.stringMatching(/^[a-z0-9]{1,6}(?:-[a-z0-9]{1,4}){0,2}$/);
+const ids = fc.stringMatching(/^[a-z0-9]{1,7}(?:-[a-z0-9]{1,4}){0,2}$/);
 const paths = fc.stringMatching(/^\/[a-z]{1,6}(?:[-_/][a-z0-9]{1,4}){0,2}$/);
 const fieldNames = fc.stringMatching(/^[A-Za-z][A-Za-z0-9_-]{0,8}$/);
 
@@ -95,8 +94,6 @@ export function textOf(kind: TextKind, most: number, isTimed: boolean): fc.Arbit
       );
     case 'id':
       return ids;
-    case 'key':
-      return keys;
     case 'folder':
       return fc.constantFrom('posts', 'texts/posts');
     case 'path':
