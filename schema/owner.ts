@@ -33,7 +33,7 @@ export const owner = {
   type: 'object',
   title: 'Owner',
   description:
-    'Information about you. To use it in any text, write a placeholder: {name}, {title}, {email}, {phone}, {location}, {website} or {summary}.',
+    'Information about you. To use it in any text, write a placeholder: {name}, {title}, {email}, {phone}, {location}, {address}, {website} or {summary}.',
   properties: {
     name: { ...label, title: 'Name', description: 'Your full name.', examples: ['Amina Trabelsi'] },
     title: {
@@ -126,7 +126,7 @@ export const owner = {
           ...audience,
           title: 'Address',
           description:
-            'Where the street address and postal code are published: on the CV ("cv") or in /resume.json ("web"). By default, nowhere.',
+            'Where the street address and postal code are published: on the CV ("cv"), or in /resume.json and in texts of pages that have {address} ("web"). By default, nowhere.',
         },
         website: { ...audience, title: 'Website' },
         picture: { ...audience, title: 'Picture' },

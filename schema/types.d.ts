@@ -16,7 +16,7 @@ export interface Site {
   timeZone?: string;
   /** The URL where the site is published. Required for canonical URLs, the sitemap and link previews. */
   url?: string;
-  /** Information about you. To use it in any text, write a placeholder: {name}, {title}, {email}, {phone}, {location}, {website} or {summary}. */
+  /** Information about you. To use it in any text, write a placeholder: {name}, {title}, {email}, {phone}, {location}, {address}, {website} or {summary}. */
   owner: {
     /** Your full name. */
     name: string | ByLanguage<string>;
@@ -84,7 +84,7 @@ export interface Site {
       phone?: Array<Audience>;
       /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
       location?: Array<Audience>;
-      /** Where the street address and postal code are published: on the CV ("cv") or in /resume.json ("web"). By default, nowhere. */
+      /** Where the street address and postal code are published: on the CV ("cv"), or in /resume.json and in texts of pages that have {address} ("web"). By default, nowhere. */
       address?: Array<Audience>;
       /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
       website?: Array<Audience>;

@@ -1,11 +1,14 @@
 import type { Site } from '../../../schema/site.ts';
 import type { BlockRegistry } from '../block-registry.ts';
 import { type Location, type Problem, valueAt, within } from '../diagnostics/diagnostic.ts';
-import { hasCv } from '../resolve/paths/cv-path.ts';
+import { textsOnCv } from '../outputs/cv/texts-on-cv.ts';
+import { cvPath, hasCv } from '../resolve/paths/cv-path.ts';
 import { isOn } from '../resolve/paths/output-paths.ts';
+import type { ResolveHost } from '../resolve/resolve.ts';
 import { isOnWeb } from '../resolve/visibility.ts';
 import { ownerFields } from '../text/owner-text.ts';
-import { parseTemplate } from '../text/template.ts';
+import { type Placeholder, parseTemplate } from '../text/template.ts';
+import { formatExample } from '../validation/schema-example.ts';
 
 /** Reports owner fields that aren't visible on pages, but that the public CV shows. */
 export function checkAudience(site: Site): Problem[] {
@@ -32,19 +35,47 @@ export function checkAudience(site: Site): Problem[] {
   return warnings;
 }
 
-/** Returns the names of the owner's fields that pages don't show. */
-export function fieldsOffPages({ owner: { for: audiences = {} } }: Site): readonly string[] {
-  // The audience of other fields is undefined.
-  return ownerFields.filter((field) => audiences[field as keyof typeof audiences]?.includes('web') === false);
+/** The owner's fields that pages and the CV don't show. */
+export type HiddenFields = Readonly<Record<'web' | 'cv', readonly string[]>>;
+
+/** Returns the names of the owner's fields that pages and the CV don't show. */
+export function hiddenFields(site: Site): HiddenFields {
+  const { for: audiences = {} } = site.owner;
+  const isHidden = (field: string, viewer: 'web' | 'cv'): boolean =>
+    // The street is part of the location, and hidden by default. The audience of other fields is undefined.
+    field === 'address'
+      ? isHidden('location', viewer) || !audiences.address?.includes(viewer)
+      : audiences[field as keyof typeof audiences]?.includes(viewer) === false;
+  const hiddenFrom = (viewer: 'web' | 'cv') => ownerFields.filter((field) => isHidden(field, viewer));
+  return { web: hiddenFrom('web'), cv: hiddenFrom('cv') };
 }
 
-/** Reports the first placeholder in a text for one of these fields. */
-export function leakIn(text: string, at: Location, names: readonly string[]): Problem[] {
-  const leak = parseTemplate(text).find((piece) => typeof piece !== 'string' && names.includes(piece.name));
-  if (leak === undefined || typeof leak === 'string') return [];
-  const { start, written } = leak;
-  return [{ code: 'OF233', at: within(at, start, written.length), details: { found: written } }];
+/** Reports the first placeholder in a text of pages or of the CV for a field that they don't show. */
+export function leakIn(text: string, at: Location, hidden: HiddenFields, viewer: 'web' | 'cv'): Problem[] {
+  const leak = leakedBy(text, hidden[viewer]);
+  if (!leak) return [];
+  const needed = viewers.filter((each) => each === viewer || !hidden[each].includes(leak.name));
+  const place = viewer === 'web' ? 'on pages' : 'on the CV';
+  const details = { found: leak.written, place, example: `"for": ${formatExample({ [leak.name]: needed })}` };
+  return [{ code: 'OF233', at: within(at, leak.start, leak.written.length), details }];
 }
+
+const viewers = ['web', 'cv'] as const;
+
+/** Returns the first placeholder in a text for one of some fields. */
+export const leakedBy = (text: string, names: readonly string[]): Placeholder | undefined =>
+  text.includes('{') && names.length > 0
+    ? (parseTemplate(text).find((piece) => typeof piece !== 'string' && names.includes(piece.name)) as
+        | Placeholder
+        | undefined)
+    : undefined;
+
+/** Reports the texts of the CV with such placeholders. */
+export const leaksOnCv = (site: Site, host: ResolveHost, hidden: HiddenFields): Problem[] =>
+  textsOnCv(site, cvPath, host).flatMap(({ text, at }) =>
+    // The location of a part of a text, and then of the placeholder in it.
+    leakIn(text, at(0, text.length), hidden, 'cv'),
+  );
 
 const shownOwnerFields: ReadonlySet<unknown> = new Set(['name', 'title', 'summary']);
 

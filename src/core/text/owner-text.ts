@@ -4,7 +4,7 @@ import { isRich, plainText } from '../../shared/rich-text.ts';
 import { joinWithComma } from './join-with-comma.ts';
 
 /** The owner's fields that a placeholder can name. */
-export const ownerFields = ['name', 'title', 'email', 'phone', 'location', 'website', 'summary'] as const;
+export const ownerFields = ['name', 'title', 'email', 'phone', 'location', 'address', 'website', 'summary'] as const;
 
 /**
  * Returns the value of an owner's field for a placeholder; undefined if the field is missing. A value in the fallback
@@ -14,7 +14,8 @@ export function ownerText(
   { owner, language }: Pick<RichSite, 'owner' | 'language'>,
   field: (typeof ownerFields)[number],
 ): string | undefined {
-  return field === 'location' ? locationText(owner.location, language) : plainIfDefined(owner[field]);
+  if (field === 'location') return locationText(owner.location, language);
+  return field === 'address' ? addressText(owner.location, language) : plainIfDefined(owner[field]);
 }
 
 const plainIfDefined = (text: RichText | undefined): string | undefined =>
@@ -30,6 +31,15 @@ export function locationText(location: RichSite['owner']['location'], language: 
     countryCode && countryName(countryCode, language),
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : joinWithComma(parts, language);
+}
+
+/** Returns the owner's location with the street or the postal code, in one line; undefined without both. */
+export function addressText(location: RichSite['owner']['location'], language: string): string | undefined {
+  const { address, postalCode } = typeof location === 'object' && !isRich(location) ? location : {};
+  if ((address ?? postalCode) === undefined) return undefined;
+  const isDefined = (part: string | undefined) => part !== undefined;
+  const place = [plainIfDefined(postalCode), locationText(location, language)].filter(isDefined).join(' ');
+  return joinWithComma([plainIfDefined(address), place || undefined].filter(isDefined), language);
 }
 
 /**

@@ -4,7 +4,7 @@ import { registry } from '../../../src/blocks/registry.ts';
 import { cvPaths } from '../../../src/core/resolve/paths/cv-path.ts';
 import { evidenceIn } from '../../../src/core/resolve/skill-evidence.ts';
 import { forAudience } from '../../../src/core/resolve/visibility.ts';
-import { locationText, ownerText } from '../../../src/core/text/owner-text.ts';
+import { addressText, locationText, ownerText } from '../../../src/core/text/owner-text.ts';
 import { compileSite, siteWith, smallSite } from '../../support/sites/site.ts';
 
 const site = (more: object): Site => ({ ...smallSite(), ...more }) as Site;
@@ -21,6 +21,69 @@ test.each([
   [{ countryCode: 'QX' }, 'QX'],
 ])('formats the location %j as %j, without the street', (location, text) => {
   expect(locationText(location, 'en')).toBe(text);
+});
+
+test.each([
+  ['Tunis', undefined],
+  [undefined, undefined],
+  [{ city: 'Tunis', countryCode: 'TN' }, undefined],
+  [{ address: '12 Rue de Rome' }, '12 Rue de Rome'],
+  [{ postalCode: '1000' }, '1000'],
+  [{ address: '12 Rue de Rome', postalCode: '1000' }, '12 Rue de Rome, 1000'],
+  [{ address: '12 Rue de Rome', city: 'Tunis' }, '12 Rue de Rome, Tunis'],
+  [
+    { address: '12 Rue de Rome', postalCode: '1000', city: 'Tunis', countryCode: 'TN' },
+    '12 Rue de Rome, 1000 Tunis, Tunisia',
+  ],
+])('formats the address %j as %j', (location, text) => {
+  expect(addressText(location, 'en')).toBe(text);
+});
+
+const withStreet = { location: { address: '12 Rue de Rome', postalCode: '1000', city: 'Tunis' } };
+const entry = (settings: object) => ({
+  type: 'timeline',
+  id: 'work',
+  heading: 'Work',
+  entries: [{ title: 'A', organization: 'B', period: { start: '2020', end: '2021' }, ...settings }],
+});
+
+/* The audiences of the street, a text that contains it, and the place where the text is and the street isn't. */
+test.each([
+  [undefined, {}, 'on pages'],
+  [['cv'], {}, 'on pages'],
+  [['web'], {}, 'on the CV'],
+  [['web', 'cv'], {}, undefined],
+  [['cv'], { for: ['cv'] }, undefined],
+  [['web'], { for: ['web'] }, undefined],
+  [undefined, { for: ['cv'] }, 'on the CV'],
+  [['cv'], { for: ['cv'], in: ['a'] }, undefined],
+  [undefined, { hidden: true }, undefined],
+])('{address} with the audience %j in a text with %j is missing %s', (address, settings, place) => {
+  const owner = { ...smallSite().owner, ...withStreet, ...(address && { for: { address } }) };
+  const blocks = [
+    { type: 'hero', headline: 'A' },
+    entry({ description: 'Come to {address}.', ...settings }),
+    entry({}),
+  ];
+  const { diagnostics } = compileSite({ ...siteWith(...blocks.map((each, id) => ({ ...each, id: `b${id}` }))), owner });
+  const found = diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+  expect(found).toEqual(place === undefined ? [] : [`"{address}" isn't shown ${place}, but this text is.`]);
+});
+
+test('no text of the CV has a placeholder for a field that the CV hides, and other texts may', () => {
+  const owner = { ...smallSite().owner, phone: '+216 71 000 000', for: { phone: ['web'] } };
+  const codesOf = (site: object) =>
+    compileSite(site as never).diagnostics.flatMap(({ code, severity }) => (severity === 'error' ? [code] : []));
+  const text = { type: 'text', body: ['Call {phone}.'] };
+  expect(
+    codesOf({ ...siteWith({ type: 'hero', headline: 'A', actions: [{ label: '{phone}', href: '#' }] }), owner }),
+  ).toEqual([]);
+  expect(codesOf({ ...siteWith(text), owner })).toEqual(['OF233']);
+  expect(codesOf({ ...siteWith(text), owner, outputs: { cv: false } })).toEqual([]);
+  const post = { path: '/post', title: 'Post', date: '2026-01-01', blocks: [text] };
+  expect(codesOf({ ...smallSite(), owner, pages: [...smallSite().pages, post] })).toEqual([]);
+  const onlyOnCv = { ...owner, facts: [{ label: 'Phone', value: '{phone}' }] };
+  expect(codesOf({ ...siteWith({ type: 'hero', headline: 'A' }), owner: onlyOnCv })).toEqual(['OF233']);
 });
 
 test('names a country in the language of the site', () => {

@@ -6,7 +6,7 @@ import { type Location, maxProblems, type Problem, severityOf } from '../../diag
 import { stepsOf } from '../../diagnostics/pointer.ts';
 import { isOnWeb } from '../../resolve/visibility.ts';
 import { eachText, type Text } from '../../validation/site-texts.ts';
-import { checkAudience, leakIn } from '../check-audience.ts';
+import { checkAudience, leakedBy, leakIn, leaksOnCv } from '../check-audience.ts';
 import { checkClash, checkOutputs, checkStray, withListedFiles } from '../files/reserved-files.ts';
 import { checkBraces } from '../text/check-braces.ts';
 import { checkPlaceholders } from '../text/check-placeholders.ts';
@@ -19,7 +19,7 @@ import { type ReferenceContext, referenceContext } from './reference-context.ts'
 export function checkReferences(site: Site, host: CompilerHost): Problem[] {
   const context = referenceContext(site, host);
   const listed = withListedFiles(host);
-  return [
+  const problems = [
     ...site.pages.flatMap((page, index) => (page.hidden ? [] : checkClash(page, `/pages/${index}/path`, listed))),
     ...checkAudience(site),
     ...checkOutputs(site, host),
@@ -29,6 +29,10 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
       for (const placed of eachLongText(site)) check(() => checkLongText(placed, context));
     }),
   ];
+  // Composing the CV takes a while, and needs a site without errors.
+  return context.mayLeakOnCv && problems.every(({ code }) => severityOf(code) !== 'error')
+    ? [...problems, ...leaksOnCv(site, host, context.hiddenFields)]
+    : problems;
 }
 
 /* Runs checks until they found as many errors as are reported. Warnings don't count, so that they can't hide an error. */
@@ -47,21 +51,25 @@ function upToLimit(run: (check: (find: () => Problem[]) => void) => void): Probl
 
 /* Reports what a text in Markdown refers to and the site doesn't have. */
 function checkLongText(placed: PlacedText, context: ReferenceContext): Problem[] {
-  const { site, host, placeholderBudget, offPages } = context;
+  const { site, host, placeholderBudget, hiddenFields } = context;
   const steps = stepsOf(placed.at).map(asStep);
   const text: Text = { text: '', kind: 'prose', steps, maxLength: Number.POSITIVE_INFINITY, parameters: [] };
-  const names = isOnWeb(host.blocks, placed.block) ? offPages : [];
+  const isShown = isOnWeb(host.blocks, placed.block);
+  const leaksIn = (words: string, at: Location) => {
+    if (leakedBy(words, hiddenFields.cv)) context.mayLeakOnCv = true;
+    return isShown ? leakIn(words, at, hiddenFields, 'web') : [];
+  };
   const checkWords = (words: string, at: Location) => {
     const part = { ...text, text: words };
     return [
       ...checkPlaceholders(part, site, placeholderBudget, at),
       ...checkBraces(part, site, at),
-      ...leakIn(words, at, names),
+      ...leaksIn(words, at),
     ];
   };
   const checkLink = (written: string, at: Location) => [
     ...checkLinkIn(text, { written, at }, context),
-    ...leakIn(written, at, names),
+    ...leaksIn(written, at),
   ];
   const checkPicture = (path: string, at: Location) => checkFile({ path, at, use: 'picture' }, context);
   const { templates = [], links = [], pictures = [] } = longTextOf(placed.block, host) ?? {};

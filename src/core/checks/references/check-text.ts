@@ -15,7 +15,7 @@ import { formatExample } from '../../validation/schema-example.ts';
 import type { Text } from '../../validation/site-texts.ts';
 import { checkAddress } from '../addresses/check-address.ts';
 import { checkEndpoint } from '../addresses/endpoints.ts';
-import { isOnPages, leakIn } from '../check-audience.ts';
+import { isOnPages, leakedBy, leakIn } from '../check-audience.ts';
 import { checkBraces } from '../text/check-braces.ts';
 import { checkMarks } from '../text/check-marks.ts';
 import { checkPlaceholders, circularLabel } from '../text/check-placeholders.ts';
@@ -47,9 +47,10 @@ function checkEvidence({ text: found, steps }: Text, { evidence, comparisons }: 
 }
 
 /* Reports a text on pages that includes a field of the owner which pages don't show. */
-function checkLeak({ text, steps }: Text, { host, site, offPages }: ReferenceContext): Problem[] {
-  if (offPages.length === 0) return [];
-  const leaks = leakIn(text, valueAt(pointerOf(steps)), offPages);
+function checkLeak({ text, steps }: Text, context: ReferenceContext): Problem[] {
+  const { host, site, hiddenFields } = context;
+  if (leakedBy(text, hiddenFields.cv)) context.mayLeakOnCv = true;
+  const leaks = leakIn(text, valueAt(pointerOf(steps)), hiddenFields, 'web');
   return leaks.length > 0 && isOnPages(host.blocks, site, steps) ? leaks : [];
 }
 

@@ -6,7 +6,7 @@ import { furtherListPaths } from '../../resolve/pages/listed-pages.ts';
 import { cvPaths } from '../../resolve/paths/cv-path.ts';
 import { evidenceIn } from '../../resolve/skill-evidence.ts';
 import { forAudience } from '../../resolve/visibility.ts';
-import { fieldsOffPages } from '../check-audience.ts';
+import { type HiddenFields, hiddenFields } from '../check-audience.ts';
 import { fileGuesser, type GuessFile } from '../files/guess-file.ts';
 import { marksBudget } from '../text/check-marks.ts';
 import { type Budget, siteBudget } from '../text/check-placeholders.ts';
@@ -22,8 +22,9 @@ export interface ReferenceContext {
   anchorsOn(page: Page): string[];
   /** The ids of the entries and cards that skills can refer to. */
   evidence(): ReadonlySet<string>;
-  /** The fields of the owner that pages don't show. */
-  offPages: readonly string[];
+  hiddenFields: HiddenFields;
+  /** Whether a text contains a field that the CV doesn't show. */
+  mayLeakOnCv: boolean;
   /** Finds a similar file. */
   guess: GuessFile;
   /** The files that were checked, each after its use. */
@@ -70,7 +71,8 @@ export function referenceContext(site: Site, host: CompilerHost): ReferenceConte
       );
       return evidence;
     },
-    offPages: fieldsOffPages(site),
+    hiddenFields: hiddenFields(site),
+    mayLeakOnCv: false,
     guess: fileGuesser(host),
     checkedFiles: new Set(),
     placeholderBudget: siteBudget(),

@@ -65,7 +65,9 @@ export function checkPlaceholders(
           code: 'OF205',
           at: placeholderAt,
           details: detailsOf(written),
-          ...(isEmpty && { label: `add "${name}" to "owner" first` }),
+          ...(isEmpty && {
+            label: `add "${name}" to ${name === 'address' ? '"location" in "owner"' : '"owner"'} first`,
+          }),
           ...(lacksYear && { label: 'write {yearsSince:2016}, with the year you started' }),
           ...(near !== undefined && { fix: didYouMean(placeholderAt, written, `{${near}}`, `{${near}}`) }),
         },

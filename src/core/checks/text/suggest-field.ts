@@ -17,6 +17,7 @@ const fields: [field: string, pattern: RegExp][] = [
   ['email', /^(?:mail|emailaddress|mailaddress|contactemail|contactmail)$/],
   ['phone', /^(?:tel|telephone|mobile|phonenumber|telefon|mobilenumber)$/],
   ['location', /^(?:city|town|place|address|country)$/],
+  ['address', /^(?:street|streetaddress|postaladdress|mailingaddress)$/],
   ['website', /^(?:url|site|homepage|domain|baseurl|siteurl)$/],
   ['summary', /^(?:bio|about|description|intro|profile)$/],
   ['year', /^(?:currentyear|thisyear|fullyear|copyrightyear|getfullyear)$/],

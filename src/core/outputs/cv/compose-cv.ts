@@ -15,8 +15,7 @@ import { type ResolveHost, resolveFor } from '../../resolve/resolve.ts';
 import type { ResolvedPage, ResolvedSite } from '../../resolve/resolved-site.ts';
 import { forAudience } from '../../resolve/visibility.ts';
 import { isolateLatin } from '../../text/bidi.ts';
-import { joinWithComma } from '../../text/join-with-comma.ts';
-import { locationText } from '../../text/owner-text.ts';
+import { addressText, locationText } from '../../text/owner-text.ts';
 import { directionOf } from '../../text/script-and-direction.ts';
 import { telephoneAddress } from '../../text/telephone.ts';
 import { contactCode } from '../contact/qr-code.ts';
@@ -110,26 +109,16 @@ const portrait: PictureSlot = { sizes: [['', '7rem']], widths: [112, 224, 336] }
 /** Returns the contacts at the top of the CV. */
 export function contactsOf({ owner, language }: Pick<ResolvedSite, 'owner' | 'language'>): CvContact[] {
   const { email, phone, website, profiles = [] } = owner;
+  const place = addressText(owner.location, language) ?? locationText(owner.location, language);
   const formatPhone =
     directionOf(language) === 'rtl' ? (text: string) => plainText(isolateLatin(text)) : (text: string) => text;
   return [
     ...(email === undefined ? [] : [{ text: email, href: `mailto:${email}` }]),
     ...(phone === undefined ? [] : [{ text: formatPhone(phone), href: telephoneAddress(phone) }]),
-    ...addressOf(owner.location, language).map((text) => ({ text })),
+    ...(place === undefined ? [] : [{ text: place }]),
     ...(website === undefined ? [] : [{ text: withoutProtocol(website), href: website }]),
     ...profiles.map(profileOf),
   ];
-}
-
-function addressOf(location: ResolvedSite['owner']['location'], language: string): string[] {
-  const place = locationText(location, language);
-  const { address, postalCode } = typeof location === 'object' ? location : {};
-  const parts = [address, postalCode === undefined ? place : `${postalCode} ${place ?? ''}`.trim()];
-  const text = joinWithComma(
-    parts.filter((part) => part !== undefined),
-    language,
-  );
-  return text === '' ? [] : [text];
 }
 
 type Profile = NonNullable<ResolvedSite['owner']['profiles']>[number];
