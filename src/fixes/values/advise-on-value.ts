@@ -16,6 +16,7 @@ import { hintFor, impliedSetting, isAmong, suggestTypes } from '../unknown-setti
 import { requiredSettings } from '../unknown-settings/as-block.ts';
 import { adviseOnTranslations, fixType, removeSetting, withoutQuotes } from './fix-type.ts';
 import { iconOfNetwork } from './icon-of-network.ts';
+import { moveSpokenLanguages } from './move-spoken-languages.ts';
 import { suggestEnumValue } from './suggest-enum-value.ts';
 import { suggestPeriod } from './suggest-period.ts';
 import { contextAt, suggestValue } from './suggest-value.ts';
@@ -27,9 +28,10 @@ export function fixValue(registry: BlockRegistry, problem: Problem, error: AjvEr
     case 'type': {
       const label = adviseOnTranslations(error);
       if (label !== undefined) return { ...problem, details: { ...problem.details, advice: '' }, label };
-      const fix = fixType(registry, error, site);
+      const isTag = schema.pattern === patterns.language;
+      const fix = fixType(registry, error, site) ?? (isTag ? moveSpokenLanguages(registry, pointer, site) : undefined);
       // The languages of a site are often mistaken for those that the owner speaks.
-      const isLanguage = !fix && schema.pattern === patterns.language && isRecord(data);
+      const isLanguage = !fix && isTag && isRecord(data);
       const advice = isLanguage ? adviseOnLanguage(data) : '';
       const advised = isLanguage || fix ? { ...problem, details: { ...problem.details, advice } } : problem;
       return withFix(advised, fix);
