@@ -20,6 +20,7 @@ import { loadSharp } from './pictures/load-sharp.ts';
 import { makePictures } from './pictures/make-pictures.ts';
 import type { OnProgress } from './progress.ts';
 import { copyPublicFiles } from './publish/copy-public-files.ts';
+import { ImageNames } from './publish/image-names.ts';
 import { withLock } from './publish/lock.ts';
 import { precompress } from './publish/precompress.ts';
 import { inlineOfPublished, publish } from './publish/publish.ts';
@@ -114,12 +115,14 @@ async function run(target: Target): Promise<BuildResult> {
     const previews = site.outputs?.preview
       ? await (await loadPreviews()).drawPreviews(languages, { ...makerContext, now })
       : null;
+    const names = new ImageNames(source.pictureCache.copied);
     const { files: written, unchanged } = await prerender(languages, renderer, assets, folder, now, {
       published: out,
       iconOf: hostOf(source).iconOf,
       onProgress,
       makerContext,
       previews,
+      names,
     });
     const headers = headersOf(sitePolicy(sites, assets, before), target.isStrict);
     const served = {
@@ -132,7 +135,7 @@ async function run(target: Target): Promise<BuildResult> {
     written.push(...(await writeHostFiles(folder, served, target.isNetlify)));
     const fonts = await copyFonts(site, folder);
     const made = [...bundled, ...pictures, ...written, ...fonts];
-    const copied = await copyPublicFiles(source.publicFolder, folder, made);
+    const copied = await copyPublicFiles(source.publicFolder, folder, made, names);
     // The client's files include .br copies already; the .gz copies take a moment.
     const assetFiles = bundled.filter((file) => file.startsWith('assets/'));
     const precompressible = target.precompresses ? [...written, ...copied] : [];

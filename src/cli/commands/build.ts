@@ -74,6 +74,7 @@ async function buildInto(
     languages,
     out: folder,
     now,
+    onProgress: progress.report,
     isStrict: hsts,
     precompresses: precompress,
     isNetlify: io.env.NETLIFY === 'true',

@@ -1,6 +1,8 @@
 import { capital } from '../../core/diagnostics/capital.ts';
+import { displayWidth } from '../../core/text/wrap-text.ts';
 import type { LongStep, OnProgress } from '../../node/progress.ts';
 import type { Io } from '../io.ts';
+import { makePrintable } from './format-diagnostics.ts';
 
 /** A progress line in a terminal. */
 export interface Progress {
@@ -25,12 +27,15 @@ export function progressOn(
   const started = now();
   let shown: { at: number; step: LongStep } | null = null;
   return {
-    report(step, done, total) {
+    report(step, done, total, name) {
       const at = now();
       const isDue = shown === null ? at - started >= patience : at - shown.at >= interval || shown.step !== step;
       if (!isDue) return;
       shown = { at, step };
-      stderr.write(`\r\u001B[K${capital(step)}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`);
+      const count = `${capital(step)}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`;
+      const named = name === undefined ? count : `${count} (${makePrintable(name)})`;
+      // A longer line would wrap and stay on the screen.
+      stderr.write(`\r\u001B[K${displayWidth(named) < (stderr.columns || 80) ? named : count}`);
     },
     end() {
       if (shown !== null) stderr.write('\r\u001B[K');

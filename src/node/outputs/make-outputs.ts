@@ -13,6 +13,7 @@ import {
   outputNames,
   resumePath,
 } from '../../core/resolve/paths/output-paths.ts';
+import { jpegCopy } from '../../core/resolve/pictures/resolve-picture.ts';
 import { messageOf } from '../caught-error.ts';
 import { inPublic } from '../load/on-disk.ts';
 import { loadSharp } from '../pictures/load-sharp.ts';
@@ -44,7 +45,12 @@ export async function makeOutputAt(
 
 /* The makers of all kinds of files: text from src/core/outputs/, and what needs a program or a file from here. */
 const makers: Record<OutputName, Maker> = {
-  resume: ({ registry, localized, now }) => fileAt(resumePath, resumeText(registry, localized, now)),
+  resume: ({ registry, localized, now }, { source }) => {
+    const { owner } = localized;
+    const picture = owner.picture && jpegCopy(owner.picture, source.pictureCache.pictureOf);
+    const shown = picture ? { ...localized, owner: { ...owner, picture } } : localized;
+    return fileAt(resumePath, resumeText(registry, shown, now));
+  },
   feed: ({ registry, site }) => {
     const feed = feedOf(registry, site);
     return feed ? [...fileAt(feedPaths.atom, atom(feed)), ...fileAt(feedPaths.json, jsonFeed(feed))] : [];

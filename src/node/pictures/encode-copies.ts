@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { limits } from '../../core/checks/files/check-picture.ts';
 import { latinSlug } from '../../core/text/plain-latin.ts';
 import { openCache } from '../build-cache.ts';
@@ -47,11 +47,14 @@ export async function makeCopies(
   const wanted = new Map(copies.map((copy) => [copy.name, copy]));
   const kept = await openCache(cache, new Set(wanted.keys()));
   const missing = [...wanted.values()].filter(({ name }) => !kept.names.has(name));
-  for (const file of new Set(missing.map((copy) => copy.file))) {
+  const files = [...new Set(missing.map((copy) => copy.file))];
+  for (const [index, file] of files.entries()) {
+    const report = () => onProgress?.('encoding images', index + 1, files.length, basename(file));
+    report();
     const copies = missing.filter((copy) => copy.file === file);
     const keep = async (name: string, bytes: Buffer) => {
       await kept.keep(name, bytes);
-      onProgress?.('encoding images', kept.names.size, wanted.size);
+      report();
     };
     await encode(file, copies, keep);
   }

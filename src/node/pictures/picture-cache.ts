@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, relative, sep } from 'node:path';
 import type { PictureFile, ShownPicture } from '../../core/block-host.ts';
 import { isCopied } from '../../core/checks/files/check-picture.ts';
 import { stampOf } from '../disk.ts';
@@ -49,6 +49,15 @@ export class PictureCache {
   /** The number of inspected images. */
   get count(): number {
     return this.#known.size;
+  }
+
+  /** The images with copies, by their paths in the public folder, in Unicode normalization form C. */
+  get copied(): string[] {
+    return [...this.#known].flatMap(([file, { picture }]) =>
+      picture.problem || picture.copies === undefined
+        ? []
+        : relative(this.#folder, file).split(sep).join('/').normalize('NFC'),
+    );
   }
 
   /** The inspected image at a path of the site. */

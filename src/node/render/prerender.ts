@@ -7,6 +7,7 @@ import { pagesWithoutPreview } from '../outputs/link-previews/pages-without-prev
 import { makeOutputs } from '../outputs/make-outputs.ts';
 import type { MakerContext } from '../outputs/maker.ts';
 import type { OnProgress } from '../progress.ts';
+import type { ImageNames } from '../publish/image-names.ts';
 import { type Assets, mergeLanguages } from './assets.ts';
 import type { Renderer } from './bundles.ts';
 import { sitePolicy, writePolicy } from './content-security-policy.ts';
@@ -28,6 +29,8 @@ interface Options {
   makerContext?: MakerContext;
   /** The link-preview images with text. */
   previews?: DrawnPreviews | null;
+  /** The images that all texts are searched for. */
+  names?: ImageNames;
 }
 
 /**
@@ -40,9 +43,9 @@ export async function prerender(
   assets: Assets,
   folder: string,
   now: Date,
-  { published, iconOf, onProgress, makerContext, previews = null }: Options = {},
+  { published, iconOf, onProgress, makerContext, previews = null, names }: Options = {},
 ): Promise<Pick<Writer, 'files' | 'unchanged'>> {
-  const writer = new Writer(folder, published);
+  const writer = new Writer(folder, published, names);
   const [{ site }, ...others] = languages;
   const preview = pagesWithoutPreview(languages, previews).length > 0 ? await textlessLinkPreview(site.theme) : null;
   const alternates = alternatesOf(languages);

@@ -1,6 +1,7 @@
 import { lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeSync } from '../disk.ts';
+import type { ImageNames } from '../publish/image-names.ts';
 
 /** Writes files into a folder synchronously, which is faster than a thread pool for thousands of small files. */
 export class Writer {
@@ -10,16 +11,19 @@ export class Writer {
   readonly unchanged: string[] = [];
   readonly #folder: string;
   readonly #published: string | undefined;
+  readonly #names: ImageNames | undefined;
   readonly #made = new Set<string>();
 
-  /** `published` is the folder of the previous build. */
-  constructor(folder: string, published?: string) {
+  /** `published` is the folder of the previous build. All texts are searched for `names`. */
+  constructor(folder: string, published?: string, names?: ImageNames) {
     this.#folder = folder;
     this.#published = published;
+    this.#names = names;
   }
 
   /** Writes a file. Throws if it can't be written. */
   write(file: string, content: string | Uint8Array): void {
+    if (typeof content === 'string') this.#names?.search(content);
     if (this.#published !== undefined && isUnchanged(join(this.#published, file), content)) this.unchanged.push(file);
     else this.#put(join(this.#folder, file), content);
     this.files.push(file);

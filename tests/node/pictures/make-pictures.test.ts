@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import type { PageData } from '../../../schema/resolved.ts';
 import { sourceOf } from '../../../src/node/load/load-site.ts';
 import { makePictures } from '../../../src/node/pictures/make-pictures.ts';
+import type { OnProgress } from '../../../src/node/progress.ts';
 import { preloadTags } from '../../../src/node/render/head-tags.ts';
 import { stripes } from '../../support/browser/pictures.ts';
 import { compileSource } from '../../support/compile-source.ts';
@@ -28,11 +29,11 @@ async function siteOf(files: Record<string, Sharp | string>) {
   let builds = 0;
   return {
     folder,
-    async build() {
+    async build(onProgress?: OnProgress) {
       const { site } = await compileSource(source);
       if (!site) throw new Error('the site is wrong');
       const to = join(folder, `build-${++builds}`);
-      const files = await makePictures([{ site }], source, to);
+      const files = await makePictures([{ site }], source, to, onProgress);
       const [hero] = site.pages[0]?.blocks ?? [];
       return { site, files, to, picture: hero?.type === 'hero' ? hero.picture : undefined };
     },
@@ -68,6 +69,17 @@ test('reuses the copies of an unchanged picture, and replaces those of a changed
   const third = await build();
   expect(third.files.filter((file) => first.files.includes(file))).toEqual([]);
   expect(await readdir(cache)).toHaveLength(third.files.length);
+});
+
+test('reports an image while it is encoded, from the start, but not one in the cache', async () => {
+  const { build } = await siteOf({ 'me.jpg': stripes(300, 400).jpeg() });
+  const reports: string[] = [];
+  const onProgress: OnProgress = (step, done, total, name) => reports.push(`${step}: ${done} of ${total} (${name})`);
+  await build(onProgress);
+  // Before its five copies, and after each.
+  expect(reports).toEqual(Array(6).fill('encoding images: 1 of 1 (me.jpg)'));
+  await build(onProgress);
+  expect(reports).toHaveLength(6);
 });
 
 test('makes the same bytes from the same picture in every folder', async () => {

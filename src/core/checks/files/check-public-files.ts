@@ -17,25 +17,17 @@ export function checkPublicFiles(host: CompilerHost): Problem[] {
     else if (problem === 'unreadable-name') problems.push({ code: 'OF312', at, details: { found, folder } });
     else if (secret) problems.push({ code: 'OF310', at, details: { found, folder, kind: secret.kind } });
     else if (isPhotograph.test(path)) {
-      const size = tooLarge(path, host);
-      if (size !== undefined) problems.push({ code: 'OF340', at, details: { found, folder, size } });
+      const size = host.sizeOf?.(path) ?? 0;
+      // An image that the site shows is published as copies, and its problems are reported where it's used.
+      if (size > most && host.pictureOf?.(path) === undefined)
+        problems.push({ code: 'OF340', at, details: { found, folder, size: `${(size / 1024 / 1024).toFixed(1)} MB` } });
     }
   }
   return problems;
 }
 
-/** The maximum size of a published image: in bytes, and in pixels on its longer side. */
-const most = { bytes: 4 * 1024 * 1024, pixels: 6000 };
+/* The recommended maximum size of a published photo, in bytes. */
+const most = 4 * 1024 * 1024;
 
 /* The formats of photos. Other images are checked where the site uses them. */
 const isPhotograph = /\.(?:jpe?g|jfif|png|webp|avif|hei[cf]|tiff?|dng)$/i;
-
-/* The size of an image that is too large, else undefined. Problems of an image that the site shows are reported there. */
-function tooLarge(path: string, { pictureOf, sizeOf }: CompilerHost): string | undefined {
-  const picture = pictureOf?.(path);
-  if (picture?.problem) return undefined;
-  const bytes = picture?.bytes ?? sizeOf?.(path) ?? 0;
-  if (bytes > most.bytes) return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-  const { width = 0, height = 0 } = picture ?? {};
-  return Math.max(width, height) > most.pixels ? `${width} × ${height} pixels` : undefined;
-}
