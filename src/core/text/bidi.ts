@@ -33,7 +33,7 @@ const inBrackets = ['\\(#\\)', '\\[#\\]', '\\{#\\}', '[“„]#[“”]', '«#»
  */
 const runs = new RegExp(
   `(?:\\+?\\(\\+?\\d+\\)(?=[ \\u00A0\\u202F-]?\\d)|\\+(?=\\d)` +
-    `|(?<!\\S)[.#@]*(?<sign>[${signs}])[.#@${signs}]*(?=${character})|(?<![.#@])[.#@]*(?=${character}))` +
+    `|(?<![^\\s${brackets}])[.#@]*(?<sign>[${signs}])[.#@${signs}]*(?=${character})|(?<![.#@])[.#@]*(?=${character}))` +
     `(?:[^\\p{L}\\p{M}\\p{N}${brackets}]*(?:${character}|${inBrackets}))+\\k<sign>?[+#*%‰°\\p{Sc}]*`,
   'gu',
 );
