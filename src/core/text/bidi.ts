@@ -10,8 +10,17 @@ const placeholder = /(\{[^}]*\})/;
 
 /* The character that replaces code and times, which end a run. */
 const object = '\uFFFC';
-/* What is between the stretches of text that can contain runs. */
-const separators = new RegExp(`([${rightToLeftLetters}${object}\\n]+|${placeholder.source.slice(1, -1)})`);
+/* Signs at the start of a run after a space: --help, ~/src, /etc, $HOME, -5. */
+const signs = '/~$&*_%\\\\\\u2212-';
+/*
+ * What is between the stretches of text that can contain runs. A sign directly after letters belongs to them, and so does
+ * a hyphen after a space and a single letter of Hebrew, which writes "about 50" with it.
+ */
+const separators = new RegExp(
+  `((?<!\\p{L})[\\u05D0-\\u05EA] -(?=\\d)` +
+    `|(?:[${rightToLeftLetters}${object}]|${placeholder.source.slice(1, -1)})+[${signs}]*|\\n+)`,
+  'u',
+);
 
 const character = '[\\p{L}\\p{M}\\p{N}]';
 const brackets = '()[\\]{}“”„«»';
@@ -20,11 +29,12 @@ const inBrackets = ['\\(#\\)', '\\[#\\]', '\\{#\\}', '[“„]#[“”]', '«#»
   .join('|');
 /*
  * Letters, digits and the signs between them. Brackets and quotation marks are part of it only in pairs. It can start
- * with a symbol: .NET, #hashtag, @name, +216, (0)71; or end with one: C++, C#, A*.
+ * with a symbol: .NET, #hashtag, @name, +216, (0)71, --help; or end with one: C++, C#, A*, M€.
  */
 const runs = new RegExp(
-  `(?:\\+?\\(\\+?\\d+\\)(?=[ \\u00A0\\u202F-]?\\d)|\\+(?=\\d)|(?<![.#@])[.#@]*(?=${character}))` +
-    `(?:[^\\p{L}\\p{M}\\p{N}${brackets}]*(?:${character}|${inBrackets}))+[+#*]*`,
+  `(?:\\+?\\(\\+?\\d+\\)(?=[ \\u00A0\\u202F-]?\\d)|\\+(?=\\d)` +
+    `|(?<![^\\s${brackets}])[.#@]*(?<sign>[${signs}])[.#@${signs}]*(?=${character})|(?<![.#@])[.#@]*(?=${character}))` +
+    `(?:[^\\p{L}\\p{M}\\p{N}${brackets}]*(?:${character}|${inBrackets}))+\\k<sign>?[+#*%‰°\\p{Sc}]*`,
   'gu',
 );
 
@@ -32,12 +42,12 @@ const extension = '(?:ext|EXT|Ext|x|X|poste|Poste|DW)\\.?:? ?\\d{1,8}(?!\\d)';
 /* Numbers at the start of a run that belong to the text before it: "In 2016, React …". */
 const numbersBefore = new RegExp(`^\\P{L}*[,.;:!?]\\s(?!${extension}$)`, 'u');
 const isNumber = new RegExp(`^\\P{L}*(?:${extension})?$`, 'u');
-/* A number whose groups of digits would change their order: +216 71 000 000, (0)71-000-000 ext. 12, 12 500. */
+/* A number whose parts would change their order: +216 71 000 000, (0)71-000-000 ext. 12, 12 500, -5. */
 const groups = new RegExp(
-  `(?:\\+?\\(\\+?\\d+\\)|\\+?\\d)(?:[\\d \\u00A0\\u202F.\\-\\u2010-\\u2012/]|\\(\\d+\\))*\\d(?:[,;]? ?${extension})?`,
+  `(?:\\+?\\(\\+?\\d+\\)|[+\\u2212-]?\\d)(?:[\\d \\u00A0\\u202F.\\-\\u2010-\\u2012/]|\\(\\d+\\))*\\d(?:[,;]? ?${extension})?|[\\u2212-]\\d`,
   'g',
 );
-const isGrouped = (text: string) => text.length > 6 || /^\d{1,3}(?: \d{3})+$/.test(text);
+const isGrouped = (text: string) => text.length > 6 || /^(?:[\u2212-]|\d{1,3}(?: \d{3})+$)/.test(text);
 
 /*
  * Text that starts and ends with a letter or a digit needs no isolate, except "3 things", which would appear as "things
@@ -150,9 +160,14 @@ export const isolateRightToLeft = (text: RichText): RichText => concatTexts(['\u
 const startsRightToLeft = new RegExp(`^[^\\p{L}]*[${rightToLeftLetters}]`, 'u');
 const onlyRightToLeft = new RegExp(`^[${rightToLeftLetters}][${rightToLeftLetters}\\s]*$`);
 
+/* A word that starts with a digit, after right-to-left letters: the digit would be on their other side. */
+const numbered = new RegExp(`(?<=[${rightToLeftLetters}]\\P{L}{0,3})(?<!\\d[.,]?)\\d[\\d.,]*\\p{Script=Latin}+`, 'gu');
+
 /** Prepares a short text that is by itself on a left-to-right page. */
 export function isolateIfRightToLeft(text: RichText): RichText {
-  if (!rightToLeft.test(plainText(text)) || !startsRightToLeft.test(wordsOf(partsOf(text)))) return text;
+  if (!rightToLeft.test(plainText(text))) return text;
+  if (!startsRightToLeft.test(wordsOf(partsOf(text))))
+    return mapParts(text, (string) => [string.replace(numbered, `${open}$&${close}`)]);
   return typeof text === 'string' && onlyRightToLeft.test(text) ? text : isolateRightToLeft(text);
 }
 

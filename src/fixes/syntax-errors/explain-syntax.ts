@@ -95,9 +95,9 @@ function explain(error: Unexpected, text: string): SyntaxProblem {
   blank.lastIndex = token.offset;
   const [space] = blank.exec(text) ?? [];
   if (space !== undefined) return explainSpace(token.offset, space);
-  if (!before) return { code: 'OF022', at: firstLine(text) };
   const mark = explainMark(token, expected, text);
   if (mark) return mark;
+  if (!before) return { code: 'OF022', at: firstLine(text) };
   const explainToken = token.kind === 'word' || token.kind === 'quotation' ? explainWord : explainBracket;
   return (
     explainComma(token, error, before, text) ??
@@ -120,19 +120,25 @@ function explainSpace(offset: number, space: string): SyntaxProblem {
 
 /* A mark of Chinese, Japanese or Arabic in place of one of JSON, perhaps directly after a word of JSON. */
 function explainMark({ offset, text: written }: Token, expected: Unexpected['expected'], text: string) {
-  const [, word = '', character = ''] = /^(true|false|null)?([，、､،：［］｛｝])/.exec(written) ?? [];
-  const mark = /[、､،]/.test(character) ? ',' : character.normalize('NFKC');
+  const [, word = '', character = ''] = /^(true|false|null)?([，、､،﹐﹑；؛﹔：［］【】｛｝])/.exec(written) ?? [];
+  const mark = /[、､،﹑；؛﹔]/.test(character) ? ',' : (brackets[character] ?? character.normalize('NFKC'));
   const isExpected = word === '' ? marks[expected].includes(mark) : expected === 'value' && marks.comma.includes(mark);
   if (mark === '' || !isExpected) return undefined;
   const at = { offset: offset + word.length, length: 1 };
   // Otherwise the mark may belong to a text whose quotation mark is missing.
-  const isBetween = /^\s*(?:$|["{}[\],:，、､،：｛｝［］“”„＂]|-?\d|(?:true|false|null)\b)/.test(after(at, text));
+  const isBetween =
+    /^\s*(?:$|["{}[\],:，、､،﹐﹑；؛﹔：｛｝［］【】“”„＂]|[-–\u2212]?[\d０-９٠-٩۰-۹]|(?:true|false|null)\b)/.test(
+      after(at, text),
+    );
   const code = mark === ',' ? 'OF002' : mark === ':' ? 'OF009' : 'OF007';
   return fixed(code, at, `replace ${character} (${codePoint(character)}) with ${mark}`, isBetween, {
     ...at,
     text: mark,
   });
 }
+
+/* What the keys of square brackets write in Chinese. */
+const brackets: Readonly<Record<string, string>> = { '【': '[', '】': ']' };
 
 /* The marks that JSON allows in each place. */
 const marks = { value: '[{]', name: '}', colon: ':', comma: ',]}', nothing: '' };

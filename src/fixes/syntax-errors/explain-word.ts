@@ -89,8 +89,11 @@ function explainValue(offset: number, text: string): SyntaxProblem {
     .replace(/(?:[,{}[\]"\n\r]|\s\/[/*]).*/s, '')
     .trimEnd();
   const at = { offset, length: rest.length };
-  const literal = /^(?:true|false|null)$/i.exec(rest)?.[0].toLowerCase() ?? numberOf(rest);
-  if (literal !== undefined) return fixed('OF015', at, `write ${literal}`, true, { ...at, text: literal });
+  const [written = ''] = rest.split(/\s*[，、､،]/, 1);
+  const ascii = asciiOf(written);
+  const literal = /^(?:true|false|null)$/i.exec(ascii)?.[0].toLowerCase() ?? numberOf(ascii);
+  const edit = { offset, length: written.length, text: literal ?? '' };
+  if (literal !== undefined) return fixed('OF015', edit, `write ${literal}`, true, edit);
   if (/^(?:yes|no|on|off)$/i.test(rest))
     return { code: 'OF015', at, label: `write ${/^(?:yes|on)$/i.test(rest)}, or "${rest}" for text` };
   // In quotation marks, they would be published.
@@ -111,6 +114,13 @@ function explainValue(offset: number, text: string): SyntaxProblem {
   const quoted = { ...at, text: JSON.stringify(rest) };
   return missingQuote(atWord, text) ?? fixed('OF006', at, 'put this in quotation marks', false, quoted);
 }
+
+/* Full-width letters, Arabic digits and long dashes as those of JSON. */
+const asciiOf = (written: string): string =>
+  written
+    .normalize('NFKC')
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/[–\u2212]/g, '-');
 
 /* Returns +5, .5 or 5. as JSON. */
 function numberOf(written: string): string | undefined {

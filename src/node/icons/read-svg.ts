@@ -37,6 +37,8 @@ export function* svgParts(text: string): Generator<SvgPart> {
   const fail = (reason: string) => {
     throw new SvgError(`${reason} (line ${text.slice(0, start).split('\n').length})`);
   };
+  start = Math.max(0, text.search(/[\0-\x08\v\f\x0E-\x1F\uFFFE\uFFFF]/));
+  if (start > 0) fail('it contains a control character');
   for (let at = 0; at < text.length; ) {
     const found = Object.entries(patterns).flatMap(([kind, pattern]) => {
       pattern.lastIndex = at;
@@ -57,11 +59,15 @@ export function* svgParts(text: string): Generator<SvgPart> {
         if (entity === undefined) fail('"&" must be written as "&amp;"');
         else if (!entities.has(entity)) fail(`SVG doesn't define "${reference}"`);
       }
+      for (const [reference, digits = ''] of written.matchAll(/&#(\d+|x[\dA-Fa-f]+);/g))
+        if (!isCharacter(Number(digits.replace(/^x/, '0x')))) fail(`"${reference}" is no character`);
+      if (kind === 'text' && written.includes(']]>')) fail('"]]>" must be written as "]]&gt;"');
       if (kind === 'text') yield { kind, text: written };
       else {
         const part = tagOf(match) ?? fail('it is damaged');
         if (slash === '/' && open.pop() !== name) fail(`</${name}> closes no tag`);
-        if (part.kind === 'open' && !part.isEmpty) open.push(name);
+        if (part.kind === 'open' && !part.isEmpty && open.push(name) > maxDepth)
+          fail(`tags are nested more than ${maxDepth} levels deep`);
         yield part;
       }
     }
@@ -69,6 +75,16 @@ export function* svgParts(text: string): Generator<SvgPart> {
   start = text.length;
   if (open.length > 0) fail(`<${open.at(-1)}> is never closed`);
 }
+
+/* The limit of Chromium. */
+const maxDepth = 5000;
+
+/* Whether XML can refer to a code point: https://www.w3.org/TR/xml/#charsets */
+const isCharacter = (code: number): boolean =>
+  code === 9 ||
+  code === 10 ||
+  code === 13 ||
+  (code >= 32 && code < 0x11_0000 && !/[\uD800-\uDFFF\uFFFE\uFFFF]/u.test(String.fromCodePoint(code)));
 
 function nameOf(other: string): string {
   if (other.startsWith('<?')) return 'a processing instruction (<?…?>)';

@@ -65,7 +65,8 @@ function addressesIn(part: SvgPart): string[] {
     return sheet === undefined ? addressesInStyle(part.written) : [sheet];
   }
   return [...part.attributes].flatMap(([name, value]) =>
-    /^(?:[^:]+:)?href$/.test(name)
+    // Only HTML in a drawing has "src".
+    /^(?:(?:[^:]+:)?href|src)$/.test(name)
       ? /^(?:[^:]+:)?(?:a|script)$/.test(part.name)
         ? []
         : [value]
@@ -74,6 +75,6 @@ function addressesIn(part: SvgPart): string[] {
 }
 
 const addressesInStyle = (style: string): string[] =>
-  [...style.matchAll(/(?:\burl\(\s*|@import\s+)(?:"([^"]*)"|'([^']*)'|([^\s"')]+))/gi)].map(
+  [...style.matchAll(/(?:\burl\(\s*|@import\s+(?!url\())(?:"([^"]*)"|'([^']*)'|([^\s"')]+))/gi)].map(
     ([, double, single, plain]) => double ?? single ?? plain ?? '',
   );

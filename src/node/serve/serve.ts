@@ -9,7 +9,6 @@ import { codeOf } from '../caught-error.ts';
 import { isFile } from '../disk.ts';
 import { isInside } from '../publish/file-names.ts';
 import { readRegular } from '../read-regular.ts';
-import { isLoopback } from './allowed-requests.ts';
 import { type FoundFile, findFile } from './find-file.ts';
 import { parseRequestUrl } from './parse-request-url.ts';
 import { readRange, sendFile } from './send-file.ts';
@@ -30,10 +29,8 @@ export function serveSite(folder: string, base: string): RequestListener {
     }
     const isInside = full === base || full.startsWith(`${base}/`);
     const path = isInside ? full.slice(base.length) : null;
-    const isHere = isLoopback(request.socket.localAddress);
     response.setHeader('Cache-Control', 'no-cache');
-    for (const [name, value] of headersFor(folder, full))
-      response.setHeader(name, isHere ? withoutUpgrade(value) : value);
+    for (const [name, value] of headersFor(folder, full)) response.setHeader(name, withoutUpgrade(value));
 
     const moved = path === null ? null : otherAddress(path, folder);
     if (moved !== null) {
@@ -44,8 +41,8 @@ export function serveSite(folder: string, base: string): RequestListener {
     if (isPart(request.headers.range)) delete request.headers['accept-encoding'];
     // The types of this package are those of Express.
     await new Promise<void>((next) => compress(request as never, response as never, () => next()));
-    if (isHere) sendWithoutUpgrade(response);
-    const found = path === null ? null : fileFor(folder, path, request, isHere);
+    sendWithoutUpgrade(response);
+    const found = path === null ? null : fileFor(folder, path, request);
     await (found ? sendFile(request, response, found) : notFound(response, folder, path ?? ''));
   }
 
@@ -55,9 +52,9 @@ export function serveSite(folder: string, base: string): RequestListener {
 }
 
 /* A page whose policy has to change is read as text and compressed afterwards. */
-function fileFor(folder: string, path: string, { headers }: IncomingMessage, isHere: boolean): FoundFile | null {
+function fileFor(folder: string, path: string, { headers }: IncomingMessage): FoundFile | null {
   const first = findFile(folder, path, String(headers['accept-encoding'] ?? ''));
-  const found = isHere && first?.encoding && first.type.startsWith('text/html') ? findFile(folder, path, '') : first;
+  const found = first?.encoding && first.type.startsWith('text/html') ? findFile(folder, path, '') : first;
   return found && isInside(found.place, folder) ? found : null;
 }
 
@@ -179,8 +176,8 @@ async function notFound(response: ServerResponse, folder: string, path: string):
 const directive = 'upgrade-insecure-requests;';
 
 /*
- * Removes upgrade-insecure-requests from a policy: the local server has no https, and not every browser makes an
- * exception for it. Replaces it by spaces, so that the length stays the same.
+ * Removes upgrade-insecure-requests from a policy: this server has no https, and browsers make at most an exception for
+ * addresses of the same computer. Replaces it by spaces, so that the length stays the same.
  */
 const withoutUpgrade = (policy: string): string => policy.replace(directive, ' '.repeat(directive.length));
 

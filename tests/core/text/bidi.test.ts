@@ -50,15 +50,33 @@ test.each([
   ['مكتبة (Node.js (v20)) جيدة', 'مكتبة (⟨Node.js (v20)⟩) جيدة'],
   ['كتاب foo “C++” جيد', 'كتاب ⟨foo “C++”⟩ جيد'],
   ['اللغة Ελληνικά* جيدة', 'اللغة ⟨Ελληνικά*⟩ جيدة'],
+  ['خيار --help و -v هنا', 'خيار ⟨--help⟩ و ⟨-v⟩ هنا'],
+  ['ملف /etc/hosts.conf و ~/src', 'ملف ⟨/etc/hosts.conf⟩ و ⟨~/src⟩'],
+  ['هنا ../up و ./run و C:\\Users', 'هنا ⟨../up⟩ و ⟨./run⟩ و C:\\Users'],
+  ['متغير $HOME و %PATH% و *.example.com', 'متغير ⟨$HOME⟩ و ⟨%PATH%⟩ و ⟨*.example.com⟩'],
+  ['رمز &amp و _private هنا', 'رمز ⟨&amp⟩ و ⟨_private⟩ هنا'],
+  ['هنا (--help) أو «-5» نص', 'هنا (⟨--help⟩) أو «⟨-5⟩» نص'],
+  ['--help للمساعدة', '←⟨--help⟩ للمساعدة'],
+  ['درجة -5 أو \u22123.5 °C و -2', 'درجة ⟨-5⟩ أو ⟨\u22123.5 °C⟩ و ⟨-2⟩'],
+  ['خصم -20% اليوم', 'خصم ⟨-20⟩% اليوم'],
+  ['سعر 1.5 M€ أو 10 k$', 'سعر ⟨1.5 M€⟩ أو ⟨10 k$⟩'],
+  ['نسبة C++ 20% هنا', 'نسبة ⟨C++ 20%⟩ هنا'],
+  ['كلمة -React- هنا', 'كلمة ⟨-React-⟩ هنا'],
+  ['كلمة - React - هنا', 'كلمة - React - هنا'],
+  ['ב-2024 ו-C++ כ -50', 'ב-2024 ו-⟨C++⟩ כ -50'],
+  ['{name}-x عربي/ب', '←{name}-x عربي/ب'],
 ])('isolates %s as %s', (text, set) => {
   expect(shown(text)).toBe(set);
 });
 
-test.each(['a', '+', '(', '“', '1 ', '1, ', '.', 'a(', '((1)', ' '])('takes linear time for a text of %j', (piece) => {
-  const start = performance.now();
-  shown(`عربي ${piece.repeat(50_000)}`);
-  expect(performance.now() - start).toBeLessThan(3_000);
-});
+test.each(['a', '+', '(', '“', '1 ', '1, ', '.', 'a(', '((1)', ' ', '-', ' -1', '/a '])(
+  'takes linear time for a text of %j',
+  (piece) => {
+    const start = performance.now();
+    shown(`عربي ${piece.repeat(50_000)}`);
+    expect(performance.now() - start).toBeLessThan(3_000);
+  },
+);
 
 test('isolates a run across formatted parts, code and times apart', () => {
   expect(shown(rich('هاتف WhatsApp: ', link('tel:+21671000000', '+216 71 000 000')))).not.toContain('⟨');
@@ -74,6 +92,7 @@ test.each([
   ['{year} درس', '⟪{year} درس⟫'],
   ['أمينة الطرابلسي', 'أمينة الطرابلسي'],
   ['Go مرحبا!', 'Go مرحبا!'],
+  ['3D و 5G، 4K و 12 كتابًا', '3D و ⟨5G⟩، ⟨4K⟩ و 12 كتابًا'],
   ['C++', 'C++'],
   ['95%', '95%'],
 ])('isolates the name %s as %s on a left-to-right page', (text, set) => {

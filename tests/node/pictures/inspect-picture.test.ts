@@ -147,6 +147,19 @@ test.each<[string, string | Uint8Array, string]>([
   ['-- in a comment', `${drawing}<!-- a -- b --></svg>`, 'a comment contains "--" (line 1)'],
   ['a comment without an end', `${drawing}<!-- a</svg>`, 'it is damaged (line 1)'],
   ['text after its end', `${drawing}</svg> x`, 'it contains text before or after the drawing'],
+  ['a control character', `${drawing}\n<text>\u0001</text></svg>`, 'it contains a control character (line 2)'],
+  ['a reference to a control character', `${drawing}<text a="&#x1f;"/></svg>`, '"&#x1f;" is no character (line 1)'],
+  ['a reference to half a character', `${drawing}<text>&#55296;</text></svg>`, '"&#55296;" is no character (line 1)'],
+  ['a reference beyond Unicode', `${drawing}<text>&#x110000;</text></svg>`, '"&#x110000;" is no character (line 1)'],
+  ['references to characters', `${drawing}<text>&#9;&#10;&#13;&#x10FFFF;&#150;</text></svg>`, 'SVG 4 5'],
+  [']]> in a text', `${drawing}<text>a]]>b</text></svg>`, '"]]>" must be written as "]]&gt;" (line 1)'],
+  [']]> in an attribute', `${drawing}<text a="]]>"/></svg>`, 'SVG 4 5'],
+  ['4,999 groups', `${drawing}${'<g>'.repeat(4999)}${'</g>'.repeat(4999)}</svg>`, 'SVG 4 5'],
+  [
+    '5,000 groups',
+    `${drawing}${'<g>'.repeat(5000)}${'</g>'.repeat(5000)}</svg>`,
+    'tags are nested more than 5000 levels deep (line 1)',
+  ],
   ['two drawings', `${drawing}</svg><svg ${xmlns}/>`, 'it contains <svg> after the drawing'],
 ])('tells whether browsers show an SVG with %s', async (_, content, what) => {
   expect(await inspected(content)).toBe(what);
@@ -163,6 +176,8 @@ test.each<[string, string | undefined]>([
   ['<use href="icons.svg#a"/>', 'icons.svg#a'],
   ['<style>@font-face { src: url( "a.woff2" ) }</style>', 'a.woff2'],
   ['<style><![CDATA[@import "https://fonts.example/a.css";]]></style>', 'https://fonts.example/a.css'],
+  ['<style>@import url(https://fonts.example/a.css);</style>', 'https://fonts.example/a.css'],
+  ['<foreignObject><img xmlns="http://www.w3.org/1999/xhtml" src="photo.jpg"/></foreignObject>', 'photo.jpg'],
   ['<g style="fill: url(other.svg#a)"/>', 'other.svg#a'],
   ['<g mask="url(\'masks.svg#a\')"/>', 'masks.svg#a'],
   ['<image href="data:image/png;base64,AAAA"/><use href="#a"/><g fill="url(#b)" style="mask: url(#c)"/>', undefined],

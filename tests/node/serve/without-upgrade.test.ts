@@ -13,7 +13,7 @@ const page = (words: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"></head><body>${words}</body></html>`;
 const words = `<p>content="upgrade-insecure-requests;" ${'ü'.repeat(100_000)}</p>`;
 
-async function served() {
+async function served(address = '127.0.0.1') {
   const folder = await folderOf({
     'index.html': page(words),
     'compressed.html': page(words),
@@ -22,7 +22,11 @@ async function served() {
     'page.txt': policy,
     _headers: `/*\n  Content-Security-Policy: ${policy}\n`,
   });
-  const server = createServer(serveSite(folder, '')).listen(0, '127.0.0.1');
+  const serve = serveSite(folder, '');
+  const server = createServer((request, response) => {
+    Object.defineProperty(request.socket, 'localAddress', { value: address, configurable: true });
+    serve(request, response);
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
     server.close();
@@ -40,6 +44,12 @@ test.each(['gzip', 'br', 'identity'])(
     expect(await answer.text()).toBe(page(words).replace(policy, plain));
   },
 );
+
+test('shows a page to a phone in the same network as if its site were under http', async () => {
+  const answer = await (await served('192.168.0.9'))('/');
+  expect(answer.headers.get('content-security-policy')).toBe(plain);
+  expect(await answer.text()).toBe(page(words).replace(policy, plain));
+});
 
 test('shows a compressed page as if its site were under http', async () => {
   const answer = await (await served())('/compressed', { 'Accept-Encoding': 'br' });

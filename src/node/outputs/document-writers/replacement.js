@@ -13,7 +13,8 @@ export const graphemesOf = (text) => Array.from(new Intl.Segmenter().segment(tex
 export function replacementOf(character) {
   if (/^[0-9#*]\uFE0F?\u20E3$/.test(character)) return character[0];
   if (emoji.test(character)) return '';
-  const plain = character.replace(/[\uFE00-\uFE0E\u{E0100}-\u{E01EF}]/gu, '');
+  if (circled.test(character)) return String((character.charCodeAt(0) - 0x2775) % 10 || 10);
+  const plain = character.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   const alike = [plain, plain.normalize('NFC'), plain.normalize('NFKC')].find((each) => each !== character);
   // "1⅓" must not become "11⁄3", nor "10²" "102".
   if (alike?.includes('\u2044')) return ` ${alike}`;
@@ -21,6 +22,9 @@ export function replacementOf(character) {
   if (alike !== undefined && !/^\s/.test(alike)) return alike;
   return /[\p{L}\p{N}\p{M}]/u.test(character) ? undefined : '';
 }
+
+/* The white numbers on black from 1 to 10. Unlike those in an outline, Unicode doesn't describe them as numbers. */
+const circled = /^[\u2776-\u277F]$/;
 
 const emoji = /\uFE0F|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}/u;
 
