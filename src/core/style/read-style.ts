@@ -21,6 +21,7 @@ import {
   WhiteSpace,
 } from 'css-tree/tokenizer';
 import { ident, string, url } from 'css-tree/utils';
+import { maxProblems } from '../diagnostics/diagnostic.ts';
 import type { TextProblem } from '../diagnostics/text-problem.ts';
 import { basePlaceholder, type CustomStyle, type ReadStyle } from './custom-style.ts';
 
@@ -165,7 +166,8 @@ function readBlocks(text: string): { fontFaces: { start: number; end: number }[]
       return;
     }
     // A block never starts or ends inside parentheses, except in the value of a custom property.
-    if (type !== Semicolon && !isValue && !outer?.isValue) unclosed.push(...parentheses.splice(0));
+    if (type !== Semicolon && !isValue && !outer?.isValue)
+      for (const offset of parentheses.splice(0)) unclosed.push(offset);
     if (type === LeftCurlyBracket) {
       const isInValue = isValue || (outer?.isValue ?? false);
       const atRule = statement?.atRule;
@@ -215,24 +217,37 @@ interface Selectors {
   isNested: boolean;
 }
 
-/* The first mistake in each list of selectors. Reads all of them at once, because that takes half a millisecond. */
+/*
+ * css-tree reads all of its text again at each mistake, so it gets parts of this length. It also takes some time for
+ * each text, so it doesn't get single rules.
+ */
+const partLength = 2000;
+
+/* The first mistake in each list of selectors. */
 function selectorProblems(all: readonly Selectors[]): { start: number; reason: string }[] {
-  const places: { offset: number; start: number }[] = [];
+  const found = new Map<number, string>();
+  let places: { offset: number; start: number }[] = [];
   let rules = '';
+  const readPart = () => {
+    parse(rules, {
+      onParseError({ message, offset }) {
+        let at = { offset: 0, start: 0 };
+        for (const place of places) if (place.offset <= offset) at = place;
+        found.set(at.start + offset - at.offset, lowerFirst(message));
+      },
+    });
+    [places, rules] = [[], ''];
+  };
   for (const { start, text, isNested } of all) {
     // css-tree supports nested rules only if they start with "&".
     if (isNested && !text.startsWith('&')) rules += '& ';
     places.push({ offset: rules.length, start });
     rules += `${text}{}\n`;
+    if (rules.length > partLength) readPart();
+    // The first mistakes are reported, and selectors are in their order.
+    if (found.size >= maxProblems) break;
   }
-  const found = new Map<number, string>();
-  parse(rules, {
-    onParseError({ message, offset }) {
-      let at = { offset: 0, start: 0 };
-      for (const place of places) if (place.offset <= offset) at = place;
-      found.set(at.start + offset - at.offset, lowerFirst(message));
-    },
-  });
+  readPart();
   return [...found].map(([start, reason]) => ({ start, reason }));
 }
 
@@ -251,25 +266,30 @@ const urlFunction = /^(?:url|src|image|(?:-webkit-)?image-set)\($/i;
 function urlsIn(text: string): { value: string; start: number; length: number }[] {
   const found: { value: string; start: number; length: number }[] = [];
   const elsewhere: typeof found = [];
-  const functions: string[] = [];
+  // For each open function: whether its strings are URLs.
+  const functions: boolean[] = [];
   let hasVariable = false;
+  let endOfUrl = 0;
   tokenize(text, (type, start, end) => {
+    if (start < endOfUrl) return;
     const token = text.slice(start, end);
     const length = end - start;
-    const isInUrl = () => urlFunction.test(functions.findLast((name) => !/^(?:if|var)?\($/i.test(name)) ?? '');
+    const isInUrl = functions.at(-1) ?? false;
     if (type === FunctionToken || type === LeftParenthesis) {
       const name = ident.decode(token);
-      if (/^(?:var|--.*)\($/i.test(name)) hasVariable ||= isInUrl();
-      functions.push(name);
+      if (/^(?:var|--.*)\($/i.test(name)) hasVariable ||= isInUrl;
       // The tokenizer doesn't see that this is a URL if its name contains an escape.
       const unquoted = /^url\($/i.test(name) ? /^\s*[^\s"')][^)]*\)?/.exec(text.slice(end))?.[0] : undefined;
-      if (unquoted !== undefined)
+      if (unquoted === undefined) functions.push(/^(?:if|var)?\($/i.test(name) ? isInUrl : urlFunction.test(name));
+      else {
         found.push({ value: url.decode(`url(${unquoted}`), start, length: length + unquoted.length });
+        endOfUrl = end + unquoted.length;
+      }
     } else if (type === RightParenthesis) functions.pop();
     else if (type === Url) found.push({ value: url.decode(token), start, length });
     else if (type === StringToken) {
       const value = string.decode(token);
-      if (isInUrl()) found.push({ value, start, length });
+      if (isInUrl) found.push({ value, start, length });
       else if (/^\s*(?:[a-z][a-z\d+.-]*:)?[/\\]{2}/i.test(value)) elsewhere.push({ value, start, length });
     }
   });

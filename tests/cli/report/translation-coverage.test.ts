@@ -55,6 +55,15 @@ test('check --complete reports each missing text as an error, with its position'
   expect(found.map((each: { pointer: string }) => each.pointer).sort()).toEqual(missing.sort());
 });
 
+test('check --complete reports missing texts before warnings', async () => {
+  const { language: _, ...site } = smallSite();
+  const text = { type: 'text', heading: { en: 'Talks' }, body: ['Two talks.'] };
+  const pages = [{ ...site.pages[0], blocks: [...site.pages[0].blocks, text] }];
+  const { stdout } = await check({ ...site, languages: ['en', 'fr'], pages }, '--complete', '--json');
+  const severities: string[] = JSON.parse(stdout).diagnostics.map(({ severity }: { severity: string }) => severity);
+  expect([new Set(severities).size, severities]).toEqual([2, severities.toSorted()]);
+});
+
 test('check --complete accepts a completely translated site', async () => {
   expect((await check(smallSite(), '--complete')).code).toBe(0);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { maxProblems } from '../../../src/core/diagnostics/diagnostic.ts';
 import { readStyle } from '../../../src/core/style/read-style.ts';
 
 test('puts the rules of a style sheet into the layer of the owner', () => {
@@ -160,6 +161,16 @@ test('points at a mistake after rules inside others', () => {
   expect(readStyle(text).problems.map(({ start }) => text.slice(start))).toEqual(['0 } } }']);
 });
 
+test('reads an escaped URL up to its bracket', () => {
+  expect(readStyle('a { background: \\75rl(/x.png url(/y.png)) }').files.map(({ text }) => text)).toEqual([
+    '/x.png url(/y.png',
+  ]);
+});
+
+test('reads a million brackets without an end', () => {
+  expect(readStyle(`a{${'('.repeat(1_000_000)}}`).problems).toHaveLength(1);
+});
+
 test('never throws, and never returns a text that ends a style element or the layer', () => {
   fc.assert(
     fc.property(
@@ -180,6 +191,9 @@ test.each([
   ['rules in another', (count: number) => `a{${'b{top:0}'.repeat(count)}}`],
   ['open brackets', (count: number) => 'a{('.repeat(count)],
   ['declarations', (count: number) => `a{${'--x:{a}b;top:0;'.repeat(count)}}`],
+  ['wrong selectors', (count: number) => '..a{top:0}\n'.repeat(count)],
+  ['variables without an end', (count: number) => 'a{b:var(--x,"x"\n'.repeat(count)],
+  ['escaped URLs without an end', (count: number) => 'a{b:u\\72l( }\n'.repeat(count)],
 ])('reads 20,000 %s in linear time', (_, make) => {
   const start = performance.now();
   readStyle(make(20_000));
@@ -193,4 +207,13 @@ test.each([
 ])('reports the first mistake in each selector of %s, and no other rule', (text, starts) => {
   const { problems } = readStyle(text);
   expect(problems.map(({ code, start }) => [code, start])).toEqual(starts.map((start) => ['OF343', start]));
+});
+
+test('points at every wrong selector of a long style sheet, up to the number that is reported', () => {
+  const rule = '.a { & b, ..c { top: 0 } > d { top: 0 } }\n';
+  const startsOf = (count: number) => readStyle(rule.repeat(count)).problems.map(({ start }) => start);
+  const wrong = Array.from({ length: maxProblems }, (_, index) => index * rule.length + rule.indexOf('..') + 1);
+  expect(startsOf(maxProblems - 1)).toEqual(wrong.slice(0, -1));
+  expect(startsOf(2 * maxProblems).slice(0, maxProblems)).toEqual(wrong);
+  expect(startsOf(20 * maxProblems).length).toBeLessThan(2 * maxProblems);
 });

@@ -8,7 +8,7 @@ import { printPdfs } from '../../../src/node/outputs/pdf/print-pdfs.ts';
 import type { PrintOptions } from '../../../src/node/outputs/printed-files.ts';
 import { documentWith, notInOrder, sampleCvs, valuesOf } from '../../support/cv-document.ts';
 import { folderOf, put } from '../../support/folder.ts';
-import { readPdf } from '../../support/pdf.ts';
+import { everythingIn, readPdf } from '../../support/pdf.ts';
 import { root } from '../../support/root.ts';
 
 const writers = join(root, 'src/node/outputs/document-writers');
@@ -103,6 +103,14 @@ test('Arabic letters are read once and in order, also with a shadda, a ligature 
 test('a screen reader reads Arabic from the right to the left', async () => {
   const [page] = (await readPdf(await pdfOf(arabic('سامي مهندس في Google Cloud منذ عامين')))).pages;
   expect(page?.lines.slice(2).join(' ').replace(/\s+/g, ' ')).toMatch(/سامي.*مهندس.*في.*Google Cloud.*منذ.*عامين/);
+});
+
+test('brackets in Latin words of an Arabic text are read without a backslash', async () => {
+  const cv = arabic('ملصق (كبير)، القياس: ');
+  cv.sections[0]?.texts?.[0]?.push({ text: 'A4 (mm)', direction: 'ltr' });
+  const replaced = (await everythingIn(await pdfOf(cv))).matchAll(/ActualText <FEFF([0-9A-F]+)>/g);
+  const read = [...replaced].map(([, hex = '']) => Buffer.from(hex, 'hex').swap16().toString('utf16le'));
+  expect(read.join('')).toMatch(/^[()]+$/);
 });
 
 test('has the paper size', async () => {

@@ -98,7 +98,7 @@ function linesOf(node: ContentNode): Lines {
     case 'list':
       return { texts: [], points: node.items.flatMap(({ content }) => pointsOf(content)) };
     case 'table':
-      return { texts: [], points: node.rows.map((row) => rowOf(row, node.head)) };
+      return { texts: [], points: node.rows.map((row) => rowOf(row, node.head)).filter((row) => row !== '') };
     case 'notes':
       return {
         texts: [],
@@ -111,13 +111,18 @@ function linesOf(node: ContentNode): Lines {
   }
 }
 
+/*
+ * The cells of a row that have a text, in lines of their own. Signs between them would belong to the text on either side
+ * where directions differ.
+ */
 const rowOf = (row: readonly RichText[], head: readonly RichText[]): RichText =>
   concatTexts(
-    row.map((cell, column) => {
-      const name = head[column];
-      return name ? concatTexts([noted(name), ': ', noted(cell)]) : noted(cell);
+    row.flatMap((cell, column) => {
+      const [name = '', value = ''] = [head[column], cell].map((text) => text && noted(text));
+      if (plainText(value) === '') return [];
+      return [name === '' ? value : concatTexts([name, ': ', value])];
     }),
-    '; ',
+    '\n',
   );
 
 /* The items of a list, each followed by those of its nested lists. */

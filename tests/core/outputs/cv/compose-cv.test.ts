@@ -395,6 +395,25 @@ test('contains the headings of a text that only the CV contains', () => {
   ]);
 });
 
+test.each([
+  ['en', ['Item', 'Size (mm)'], ['לוח', 'A4 (210 × 297)'], ['Item: לוח\nSize (mm): A4 (210 × 297)']],
+  [
+    'ar',
+    ['المنتج', 'Size (mm)'],
+    ['لغة C++', 'A4 (210 × 297)'],
+    ['المنتج: لغة \u2066C++\u2069\n\u2066Size (mm)\u2069: \u2066A4 (210 × 297)\u2069'],
+  ],
+  ['he', ['מוצר', ''], ['כרזה', '(A4)'], ['מוצר: כרזה\n\u2066(A4)\u2069']],
+  ['en', ['Item', 'Size'], ['Poster', ''], ['Item: Poster']],
+  ['en', ['Item', 'Size'], ['', ''], undefined],
+])('has a row of a table as a point with a line for each cell, in %s: %o, %o', (language, head, row, points) => {
+  const lines = [head, ['---', '---'], row].map((cells) => `| ${cells.join(' | ')} |`);
+  const block = { type: 'text', heading: 'Posters', body: ['Some posters.', '', ...lines] };
+  const { localized } = compileSite({ ...siteWith(hero, block), language });
+  const [section] = cvPage(localized as Site, { ...emptyHost, ...textHost })?.cv?.sections ?? [];
+  expect(section?.items?.[0]?.points).toEqual(points);
+});
+
 test('a block keeps a text that is also at the top of the CV', () => {
   const site = siteWith(hero, { ...exampleOf('interest-list'), id: 'about', intro: ['I build things.'] });
   Object.assign(site.owner, { summary: 'I build things.' });

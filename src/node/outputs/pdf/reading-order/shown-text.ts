@@ -22,7 +22,8 @@ export function unitsIn(shown: string, glyphsOf: GlyphsOf): Unit[] {
   let [lines, actual]: [string[], string | undefined] = [[], undefined];
   for (const line of shown.split('\n')) {
     const replaced = /^ {2}\/ActualText (?:<FEFF([0-9A-F]+)>|\((.*)\))$/.exec(line);
-    if (replaced) actual = replaced[1] === undefined ? replaced[2] : fromHex(replaced[1]);
+    if (replaced)
+      actual = replaced[1] === undefined ? unescaped(replaced[2] ?? '').toString('latin1') : fromHex(replaced[1]);
     if (/^(?:\/\w+ BMC|\/Span <<|>> BDC|EMC)$/.test(line) || replaced) continue;
     lines.push(line);
     if (!/ T[jJ]$/.test(line)) continue;
