@@ -245,6 +245,17 @@ test.each([
   expect((await textOf(files[0]?.bytes as Uint8Array)).normalize('NFC')).toContain(shown);
 });
 
+test('leaves out letters that are in no known font, and the marks of others', async () => {
+  const { files, missing } = await print(documentWith({ headline: [{ text: 'Za\u0337b \u{13000} ᚠᚡ end' }] }));
+  expect(missing).toMatchObject([{ characters: ['a\u0337', '\u{13000}', 'ᚠ', 'ᚡ'], isPublished: true }]);
+  expect(await textOf(files[0]?.bytes as Uint8Array)).toMatch(/Zab\s+end/);
+});
+
+test('names the font of a letter in what replaces a character', async () => {
+  const { missing } = await print(documentWith({ headline: [{ text: '㈠' }] }));
+  expect(missing).toMatchObject([{ characters: ['一'], isPublished: false, install: expect.stringMatching(/noto/) }]);
+});
+
 test('publishes no CV with missing letters, and names the font to install', async () => {
   const published = await print(documentWith({ language: 'ja', headline: [{ text: '山田 Ж' }] }));
   expect(published).toEqual({
@@ -274,11 +285,6 @@ test('uses every installed font with letters of the CV, and never suggests an in
   expect(missing).toMatchObject([
     { characters: ['山'], install: 'npm install --save-dev @expo-google-fonts/noto-sans-sc@0.4.x' },
   ]);
-});
-
-test('names no font for letters without a known font', async () => {
-  const { missing } = await print(documentWith({ headline: [{ text: 'ᚠᚡᚢ' }] }));
-  expect(missing).toMatchObject([{ characters: ['ᚠ', 'ᚡ', 'ᚢ'], isPublished: false, install: undefined }]);
 });
 
 test('without the engine, one line explains how to install it with its fonts', async () => {

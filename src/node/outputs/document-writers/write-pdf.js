@@ -15,29 +15,36 @@ const fontArgs = [{ fontBlobs: fonts.map((file) => readFileSync(file)) }];
 const compiler = NodeCompiler.create({ workspace: folder, fontArgs });
 
 /*
- * The PDF, or the letters that no font has, or an error. Characters that no font has are replaced: `replaced` has what is
- * shown instead, by the character.
+ * The PDF, the symbols that it leaves out and the letters that no font has, or an error. Characters that no font has are
+ * replaced: `replaced` has what is shown instead, by the character.
  */
-function print({ cv, style }, replaced = new Map()) {
+function print({ cv, style }, replaced = new Map(), letters = []) {
   const inputs = { cv: JSON.stringify(withReplaced(cv, replaced)), style: JSON.stringify(style) };
   const compiled = compiler.compile({ mainFilePath: join(folder, 'pdf-cv.typ'), inputs });
   if (!compiled.result) return { error: messagesOf(compiled.takeError()) };
   try {
     const pdf = compiler.pdf(compiled.result, { pdfStandard: 'ua-1' }).toString('base64');
-    return { pdf, left: [...replaced].flatMap(([character, shown]) => (shown === '' ? [character] : [])) };
+    const left = [...replaced].flatMap(([each, shown]) => (shown === '' && !letters.includes(each) ? [each] : []));
+    return { pdf, left, missing: letters };
   } catch (error) {
     const missing = missingIn(error.message);
     if (missing.length === 0) return { error: error.message };
     const found = new Map(replaced);
-    const letters = [];
+    const lost = [...letters];
     for (const character of charactersWith(missing, withReplaced(cv, replaced))) {
       const shown = replacementOf(character);
-      if (shown === undefined) letters.push(character);
-      else found.set(character, shown);
+      if (shown === undefined) lost.push(character);
+      found.set(character, shown ?? letterWithoutMarks(character));
     }
     // The same texts again would be an endless loop.
-    return letters.length > 0 || found.size === replaced.size ? { missing: letters } : print({ cv, style }, found);
+    return found.size === replaced.size ? { missing: lost } : print({ cv, style }, found, lost);
   }
+}
+
+/* What is left of a letter that no font has with its marks; nothing for one without marks. */
+function letterWithoutMarks(character) {
+  const [letter] = character.normalize('NFD');
+  return letter !== character && /[\p{L}\p{N}]/u.test(letter) ? letter : '';
 }
 
 /*
@@ -74,14 +81,14 @@ const missingIn = (message) => [
 const textNames = ['text', 'title', 'author'];
 
 /* A value in which some characters of texts are replaced. */
-const withReplaced = (value, replaced) =>
-  replaced.size === 0
-    ? value
-    : mapTexts(value, (text) =>
-        graphemesOf(text)
-          .map((each) => replaced.get(each) ?? each)
-          .join(''),
-      );
+function withReplaced(value, replaced) {
+  // What replaces a character may have characters that are replaced too.
+  const shown = (text) =>
+    graphemesOf(text)
+      .map((each) => (replaced.has(each) ? shown(replaced.get(each)) : each))
+      .join('');
+  return replaced.size === 0 ? value : mapTexts(value, shown);
+}
 
 /* Changes the texts in a value. Other strings, such as languages and addresses, stay. */
 function mapTexts(value, change, isText = false) {

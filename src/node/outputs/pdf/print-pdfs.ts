@@ -97,22 +97,21 @@ interface Result {
 /* What a line of the script means: see document-writers/write-pdf.js. */
 function resultOf({ path, cv }: PrintJob, line: string | undefined, site: string): Result {
   if (line === undefined) return { path };
-  const { pdf, left = [], missing, error }: Answer = JSON.parse(line);
+  const { pdf, left = [], missing = [], error }: Answer = JSON.parse(line);
   const lacking = (characters: readonly string[]) => ({
     path: `/${path}`,
     language: cv.language,
     characters,
     words: wordsWith(characters, cv),
   });
-  if (missing)
-    return {
-      path,
-      missing: { ...lacking(missing), isPublished: false, install: fontsFor(missing, cv.language, site) },
-    };
+  const install = fontsFor(missing, cv.language, site);
+  // Letters that a font could show are worth a command; others are left out.
+  if (missing.length > 0 && (pdf === undefined || install !== undefined))
+    return { path, missing: { ...lacking(missing), isPublished: false, install } };
   if (pdf === undefined) return { path, warning: notPublished([path], `the PDF engine failed: ${error}.`) };
   const printed = Buffer.from(pdf, 'base64');
   const bytes = cv.direction === 'rtl' ? inReadingOrder(printed) : printed;
-  const visible = left.filter(isVisible);
+  const visible = [...missing, ...left].filter(isVisible);
   return { path, bytes, ...(visible.length > 0 && { missing: { ...lacking(visible), isPublished: true } }) };
 }
 
