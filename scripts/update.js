@@ -57,11 +57,8 @@ function readManifest(file) {
   const value = parse(text, errors);
   if (errors.length > 0 || value === null || typeof value !== 'object' || Array.isArray(value))
     throw new Error(`nothing was changed: ${file} is not valid JSON`);
-  const isInstalled = [value.dependencies, value.devDependencies].some((list) => list?.onefolio !== undefined);
-  if (!isInstalled && !existsSync(join(dirname(file), 'site.json')))
-    throw new Error(
-      `nothing was changed: ${dirname(file)} has no site.json, and its package.json doesn't name onefolio`,
-    );
+  if (!existsSync(join(dirname(file), 'site.json')))
+    throw new Error(`nothing was changed: ${dirname(file)} has no site.json`);
   return { file, text, value };
 }
 

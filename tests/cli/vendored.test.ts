@@ -95,6 +95,11 @@ test.each([
   ['package.json is an array', { 'package.json': '[]' }, 'is not valid JSON'],
   ['the folder is another project', { 'package.json': { dependencies: { express: '^4' } } }, 'has no site.json'],
   [
+    'the folder only has the dependency',
+    { 'package.json': { dependencies: { onefolio: '^0.1.0' } } },
+    'has no site.json',
+  ],
+  [
     'the list of dependencies is not an object',
     { 'site.json': smallSite(), 'package.json': { devDependencies: [] } },
     '"devDependencies" in',
