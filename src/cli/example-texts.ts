@@ -43,6 +43,8 @@ function texts(): ExampleTexts {
     handle: 'your-name',
     url: 'https://example.com/',
     sentences: new Set([
+      // Every starter has the same one.
+      ...Object.values<string>(Object(starters.general.owner.location).city),
       ...Object.values(starters).flatMap(({ pages }) =>
         pages.flatMap((page) => ('blocks' in page ? sentencesIn(page.blocks, '', isInvented) : [])),
       ),

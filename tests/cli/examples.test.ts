@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { registry } from '../../src/blocks/registry.ts';
@@ -46,6 +46,16 @@ test.each(['timeline', 'course-list', 'quote-list', 'question-list', 'publicatio
     expect(await codesOf(folder)).toContain('OF247');
   },
 );
+
+test('a question that was skipped leaves a placeholder, and check names it', async () => {
+  const folder = await folderOf();
+  await command(['new', '--yes'], {}, folder);
+  const { owner } = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
+  expect(owner.location).toBe('Your city');
+  const file = join(folder, 'site.json');
+  await writeFile(file, JSON.stringify({ ...smallSite(), owner: { ...smallSite().owner, location: 'Your city' } }));
+  expect(await codesOf(folder)).toEqual(['OF247']);
+});
 
 test('build refuses to publish the placeholder name and email address', async () => {
   const folder = await folderOf();

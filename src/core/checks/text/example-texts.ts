@@ -11,7 +11,7 @@ export interface ExampleTexts {
   handle: string;
   /** The placeholder of other URLs. */
   url: string;
-  /** Placeholder sentences about a person. */
+  /** Placeholder sentences about a person, and the placeholder of the owner's city. */
   sentences: ReadonlySet<string>;
 }
 
