@@ -277,7 +277,7 @@ test('the CV contains a long text under its headings', () => {
         {
           title: 'Hard',
           texts: ['It works.', '— Leila'],
-          points: [rich('Year: 2023; Calls: ', strong('80')), 'a; b', 'quoted words', '[1] In 2023.'],
+          points: [rich('Year: 2023\nCalls: ', strong('80')), 'a\nb', 'quoted words', '[1] In 2023.'],
         },
       ],
     },

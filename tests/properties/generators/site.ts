@@ -326,10 +326,10 @@ function withEvidence({ pages, ...site }: Site, choose: <Value>(list: readonly V
   return { ...site, pages: pages.map((page) => ({ ...page, blocks: page.blocks.map(proven) })) };
 }
 
-/* Limits details of the owner to the CV, if no text and no form uses them. */
+/* Limits details of the owner to the pages or the CV, if no text and no form uses them. */
 function keptFor(site: Site): Site {
   const { for: kept, ...owner } = site.owner;
-  if (!kept?.email || kept.email.includes('web')) return site;
+  if (!kept?.email || kept.email.length === 2) return site;
   const isNeeded = site.pages.some(({ blocks }) => blocks.some(({ type }) => type === 'form'));
   if (!isNeeded && !JSON.stringify({ ...site, owner }).includes('{email}')) return site;
   const { email: _, ...others } = kept;

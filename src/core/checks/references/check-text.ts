@@ -29,7 +29,7 @@ export function checkText(text: Text, context: ReferenceContext): Problem[] {
   if (text.kind === 'endpoint') return checkEndpoint(text, context);
   if (text.kind === 'path' && text.steps.at(-1) === 'page') return checkPagePath(text, context);
   if (text.kind === 'language' && text.steps[0] === 'pages')
-    return checkTag(text.text, valueAt(pointerOf(text.steps)), true);
+    return checkTag(text.text, valueAt(pointerOf(text.steps)), false);
   if (text.kind === 'id' && text.steps.at(-2) === 'evidence') return checkEvidence(text, context);
   if (!isWords(text.kind) && text.kind !== 'href') return [];
   return [...checkWords(text, context), ...checkLeak(text, context)];
