@@ -318,7 +318,7 @@ export const language = {
   pattern: patterns.language,
   title: 'Language',
   description:
-    'The language of these texts, if it isn’t that of the page, as a language tag. Texts by language have their own.',
+    'The language of these texts as a language tag, if it differs from the language of the page. Doesn’t apply to texts that are written by language.',
   examples: ['de'],
 } as const satisfies JSONSchema;
 

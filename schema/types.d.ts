@@ -1039,7 +1039,7 @@ export interface PublicationList {
   publications: Array<{
     /** The title of the publication. */
     title: string | ByLanguage<string>;
-    /** The language of these texts, if it isn’t that of the page, as a language tag. Texts by language have their own. */
+    /** The language of these texts as a language tag, if it differs from the language of the page. Doesn’t apply to texts that are written by language. */
     language?: string;
     /** The kind of publication. */
     kind?: "article" | "talk" | "book" | "patent" | "other";
@@ -1163,7 +1163,7 @@ export interface QuoteList {
   quotes: Array<{
     /** The quote, without quotation marks. They are added automatically. */
     text?: string | ByLanguage<string>;
-    /** The language of these texts, if it isn’t that of the page, as a language tag. Texts by language have their own. */
+    /** The language of these texts as a language tag, if it differs from the language of the page. Doesn’t apply to texts that are written by language. */
     language?: string;
     /** The name of the person. */
     name?: string | ByLanguage<string>;
@@ -1278,7 +1278,7 @@ export interface Text {
   body?: string[] | ByLanguage<string[]>;
   /** A Markdown file next to site.json or in a subfolder. Use either "file" or "body". */
   file?: string | ByLanguage<string>;
-  /** The language of these texts, if it isn’t that of the page, as a language tag. Texts by language have their own. */
+  /** The language of these texts as a language tag, if it differs from the language of the page. Doesn’t apply to texts that are written by language. */
   language?: string;
   /** The site languages in which this entry appears. Defaults to all site languages. */
   languages?: string[];

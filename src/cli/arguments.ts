@@ -225,10 +225,10 @@ export function choiceOf<Name extends string>(choices: Readonly<Record<Name, str
   };
 }
 
-/** Adds the closest name to the reason why a word is wrong, if one is close enough. */
-export function withSuggestion(reason: string, word: string, names: readonly string[]): string {
-  const meant = nearest(word, names);
-  return meant === undefined ? reason : `${reason}; ${questionFor(`"${meant}"`)}`;
+/** Adds the closest name to the reason why a word is wrong, if one is close enough. `prefix` is that of all names. */
+export function withSuggestion(reason: string, word: string, names: readonly string[], prefix = ''): string {
+  const suggestion = nearest(word, names);
+  return suggestion === undefined ? reason : `${reason}; ${questionFor(`"${prefix}${suggestion}"`)}`;
 }
 
 const listOf = (names: readonly string[]): string => names.join(', ').replace(/, (\w+)$/, ' or $1');

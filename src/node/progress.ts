@@ -2,7 +2,7 @@
 export type LongStep = 'reading images' | 'encoding images' | 'rendering pages' | 'reading pages' | 'examining pages';
 
 /**
- * Called after each part of a long step, with the number of finished parts; with the `name` of a part, while that part
- * is in progress.
+ * Called during a long step. `done` is the number of finished parts; with a `name`, it includes the part of that name,
+ * which is in progress.
  */
 export type OnProgress = (step: LongStep, done: number, total: number, name?: string) => void;

@@ -75,7 +75,7 @@ export function withLanguageOnly(text: RichText): RichText {
   return foreign ? { rich: [{ ...foreign, parts: partsOf(withoutFormatting(text)) }] } : withoutFormatting(text);
 }
 
-/** Returns the only part of a text that isn't in the language of its page. */
+/** Returns the part that holds a whole text in another language; undefined for a text in the language of its page. */
 export function foreignPart(text: RichText): Extract<RichPart, { kind: 'foreign' }> | undefined {
   const [first] = typeof text === 'string' ? [] : text.rich;
   return typeof first === 'object' && first.kind === 'foreign' ? first : undefined;

@@ -80,6 +80,19 @@ test('a publication and a long text have their own language', () => {
   for (const each of markupOf(translated)) expect(each).not.toContain('class="text-body" lang');
 });
 
+test('a limited text block keeps its own language', () => {
+  const text = { type: 'text', body: ['Du.'], language: 'de', languages: ['fr'] };
+  const [, french] = markupOf(inLanguages(['en', 'fr'], { type: 'hero', headline: 'A' }, { ...text, id: 'a' }));
+  expect(french).toContain('<div class="text-body" lang="de" dir="ltr"');
+});
+
+test('a paragraph by language in a block with a language needs its translations', () => {
+  const text = { type: 'text', body: ['Du.'], intro: [{ en: 'Some words' }, 'Wörter'], language: 'de' };
+  const { written } = compileSite(inLanguages(['en', 'fr'], text));
+  if (!written) throw new Error('the site has errors');
+  expect(coverageOf(registry, written)[0]?.missing).toEqual(['/pages/0/blocks/0/intro/0']);
+});
+
 test('texts with their own language need no translation', () => {
   const { written } = compileSite(inLanguages(['en', 'de', 'ar'], quotes));
   if (!written) throw new Error('the site has errors');

@@ -64,12 +64,11 @@ function entryOf({ text, fix, file, line, column }: SiteErrors['entries'][number
  * Sends only the index of the error: the server determines the change, and applies it if the file hasn't changed since.
  */
 function fixButton(fix: string, line: number, at: FixOf): HTMLElement {
-  const textContent = `Apply fix: ${fix}`;
   return make('button', {
     className: 'fix',
     type: 'button',
-    textContent,
-    ariaLabel: `${textContent} (line ${line})`,
+    textContent: 'Apply fix',
+    ariaLabel: `Apply fix: ${fix} (line ${line})`,
     onclick: () => send('onefolio:fix', at),
   });
 }

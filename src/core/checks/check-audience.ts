@@ -6,7 +6,7 @@ import { cvPath, hasCv } from '../resolve/paths/cv-path.ts';
 import { isOn } from '../resolve/paths/output-paths.ts';
 import type { ResolveHost } from '../resolve/resolve.ts';
 import { isOnWeb } from '../resolve/visibility.ts';
-import { ownerFields } from '../text/owner-text.ts';
+import { ownerFields, ownerText } from '../text/owner-text.ts';
 import { type Placeholder, parseTemplate } from '../text/template.ts';
 import { formatExample } from '../validation/schema-example.ts';
 
@@ -35,10 +35,10 @@ export function checkAudience(site: Site): Problem[] {
   return warnings;
 }
 
-/** The owner's fields that pages and the CV don't show. */
+/** The owner's fields that pages don't show, and those that the CV doesn't show. */
 export type HiddenFields = Readonly<Record<'web' | 'cv', readonly string[]>>;
 
-/** Returns the names of the owner's fields that pages and the CV don't show. */
+/** Returns the names of the owner's fields that pages don't show, and of those that the CV doesn't show. */
 export function hiddenFields(site: Site): HiddenFields {
   const { for: audiences = {} } = site.owner;
   const isHidden = (field: string, viewer: 'web' | 'cv'): boolean =>
@@ -46,7 +46,8 @@ export function hiddenFields(site: Site): HiddenFields {
     field === 'address'
       ? isHidden('location', viewer) || !audiences.address?.includes(viewer)
       : audiences[field as keyof typeof audiences]?.includes(viewer) === false;
-  const hiddenFrom = (viewer: 'web' | 'cv') => ownerFields.filter((field) => isHidden(field, viewer));
+  const hiddenFrom = (viewer: 'web' | 'cv') =>
+    ownerFields.filter((field) => isHidden(field, viewer) && ownerText(site, field) !== undefined);
   return { web: hiddenFrom('web'), cv: hiddenFrom('cv') };
 }
 
@@ -54,9 +55,12 @@ export function hiddenFields(site: Site): HiddenFields {
 export function leakIn(text: string, at: Location, hidden: HiddenFields, viewer: 'web' | 'cv'): Problem[] {
   const leak = leakedBy(text, hidden[viewer]);
   if (!leak) return [];
-  const needed = viewers.filter((each) => each === viewer || !hidden[each].includes(leak.name));
+  // The street is shown only where the location is.
+  const names = ['location', 'address'].filter((name) => leak.name === 'address' && hidden[viewer].includes(name));
+  const neededFor = (name: string) => viewers.filter((each) => each === viewer || !hidden[each].includes(name));
+  const audiences = (names.length > 0 ? names : [leak.name]).map((name) => [name, neededFor(name)]);
   const place = viewer === 'web' ? 'on pages' : 'on the CV';
-  const details = { found: leak.written, place, example: `"for": ${formatExample({ [leak.name]: needed })}` };
+  const details = { found: leak.written, place, example: `"for": ${formatExample(Object.fromEntries(audiences))}` };
   return [{ code: 'OF233', at: within(at, leak.start, leak.written.length), details }];
 }
 
@@ -70,11 +74,16 @@ export const leakedBy = (text: string, names: readonly string[]): Placeholder | 
         | undefined)
     : undefined;
 
-/** Reports the texts of the CV with such placeholders. */
+/** Reports placeholders in texts of the CV for fields that the CV doesn't show. */
 export const leaksOnCv = (site: Site, host: ResolveHost, hidden: HiddenFields): Problem[] =>
   textsOnCv(site, cvPath, host).flatMap(({ text, at }) =>
-    // The location of a part of a text, and then of the placeholder in it.
-    leakIn(text, at(0, text.length), hidden, 'cv'),
+    // Placeholders in code stay as they are.
+    leakIn(
+      text.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length)),
+      at(0, text.length),
+      hidden,
+      'cv',
+    ),
   );
 
 const shownOwnerFields: ReadonlySet<unknown> = new Set(['name', 'title', 'summary']);

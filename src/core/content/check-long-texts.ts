@@ -55,11 +55,13 @@ function checkMarkdown({ block, at }: PlacedText, markdown: string, host: Compil
   const placeOf = (span: { start: number; length: number }) =>
     placeIn(block, at, { ...span, start: start + span.start });
   const prose = markdown.slice(start);
-  const problems = text.problems.map(({ code, details, suggestion: meant, ...span }, index) => ({
+  const problems = text.problems.map(({ code, details, suggestion: replacement, ...span }, index) => ({
     code,
     at: placeIn(block, at, span),
     ...(details && { details }),
-    ...(meant !== undefined && { fix: didYouMean(placeIn(block, at, span), String(details?.found), meant, meant) }),
+    ...(replacement !== undefined && {
+      fix: didYouMean(placeIn(block, at, span), String(details?.found), replacement, replacement),
+    }),
     ...(code === 'OF410' &&
       typeof details?.found === 'string' &&
       suggestPublicPath(details.found, placeIn(block, at, span), pathOf)),

@@ -15,6 +15,6 @@ export interface SourceText extends Span {
 export interface TextProblem extends Span {
   code: Code;
   details?: Record<string, string | number>;
-  /** What may be meant by the text in this range. */
+  /** A replacement for the text in this range. */
   suggestion?: string;
 }

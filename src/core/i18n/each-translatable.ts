@@ -36,8 +36,8 @@ export function eachTranslatable(
   visitSite(registry, written, (node, inside) => {
     const { schema, value } = node;
     if (isTranslatable(schema) || isTranslatableList(schema)) {
-      if (isByLanguage(schema, value) || ownLanguage(node) === undefined)
-        visitText(schema, value, node.steps, { base, visit, languages: limitsOf(registry, node) });
+      const isOwn = ownLanguage(node) !== undefined;
+      visitText(schema, value, node.steps, { base, visit, languages: limitsOf(registry, node), isOwn });
       return value;
     }
     return !isRecord(value) || value.hidden ? value : inside();
@@ -48,6 +48,8 @@ interface VisitContext {
   base: string;
   visit(text: Translatable): void;
   languages: readonly unknown[] | undefined;
+  /** Whether the text has a language of its own, unless it is written by language. */
+  isOwn: boolean;
 }
 
 /* Returns the languages of the closest entry that is limited to some. */
@@ -57,24 +59,20 @@ function limitsOf(registry: BlockRegistry, { schema, value, parent }: SchemaNode
   return isEntry && isLimited(registry, schema, value) ? value.languages : limitsOf(registry, parent);
 }
 
-function visitText(
-  schema: Schema,
-  value: unknown,
-  steps: readonly (string | number)[],
-  { base, visit, languages }: VisitContext,
-): void {
+function visitText(schema: Schema, value: unknown, steps: readonly (string | number)[], context: VisitContext): void {
   if (isPoint(schema, value)) {
-    visitText(point.properties.text, value.text, [...steps, 'text'], { base, visit, languages });
+    visitText(point.properties.text, value.text, [...steps, 'text'], context);
     return;
   }
   const isLocalized = isByLanguage(schema, value);
   const { pattern } = schema.items ?? schema;
   // Paragraphs with their own translations are separate texts; the lines of Markdown are one text.
   if (!isLocalized && Array.isArray(value) && pattern !== patterns.markdown) {
-    for (const [index, entry] of value.entries())
-      visitText(schema.items as Schema, entry, [...steps, index], { base, visit, languages });
+    for (const [index, entry] of value.entries()) visitText(schema.items as Schema, entry, [...steps, index], context);
     return;
   }
+  const { base, visit, languages, isOwn } = context;
+  if (isOwn && !isLocalized) return;
   // The schema allows only texts here, and lists of texts.
   const text = (isLocalized ? (value as ByLanguage)[base] : value) as Translatable['base'];
   const kind = textKinds.get(pattern);

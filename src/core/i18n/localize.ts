@@ -57,11 +57,12 @@ function pick(registry: BlockRegistry, written: object, options: LocalizeOptions
     // An object stays an object.
     const localized = inside() as Record<string, unknown>;
     if (schema === point) return localized.text;
+    const isOwn = languageSetBy(node) !== undefined;
     const whole = hasBase(schema, value)
-      ? withBase(value, localized, options, isMarked(registry, node, options))
+      ? withBase(value, localized, options, isMarked(registry, node, options, isOwn))
       : localized;
     const { language: own, ...others } = whole;
-    const marked = withPointWords(value, options.marks && languageSetBy(node) !== undefined ? others : whole);
+    const marked = withPointWords(value, options.marks && isOwn ? others : whole);
     if (!Array.isArray(parent?.value) || !isLimited(registry, schema, value)) return marked;
     const { languages, ...rest } = marked;
     // The languages stay, so that diagnostics about the missing entry can name them.

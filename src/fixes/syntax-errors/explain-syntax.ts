@@ -4,7 +4,7 @@ import { isJson, pointerIn, readSyntax, type Unexpected } from '../../core/sourc
 import type { Span } from '../../core/source/scan.ts';
 import { codePoint } from '../../core/text/characters.ts';
 import { explainBracket } from './explain-bracket.ts';
-import { explainWord } from './explain-word.ts';
+import { commaMark, explainWord } from './explain-word.ts';
 import { after, endOf, fixed, isName, type SyntaxProblem, type Token, textOf, tokenAt } from './syntax-problem.ts';
 
 /** The maximum number of characters to read: after each certain fix, the text is read again. */
@@ -121,7 +121,7 @@ function explainSpace(offset: number, space: string): SyntaxProblem {
 /* A mark of Chinese, Japanese or Arabic in place of one of JSON, perhaps directly after a word of JSON. */
 function explainMark({ offset, text: written }: Token, expected: Unexpected['expected'], text: string) {
   const [, word = '', character = ''] = /^(true|false|null)?([，、､،﹐﹑；؛﹔：［］【】｛｝])/.exec(written) ?? [];
-  const mark = /[、､،﹑；؛﹔]/.test(character) ? ',' : (brackets[character] ?? character.normalize('NFKC'));
+  const mark = commaMark.test(character) ? ',' : (brackets[character] ?? character.normalize('NFKC'));
   const isExpected = word === '' ? marks[expected].includes(mark) : expected === 'value' && marks.comma.includes(mark);
   if (mark === '' || !isExpected) return undefined;
   const at = { offset: offset + word.length, length: 1 };

@@ -89,7 +89,7 @@ function explainValue(offset: number, text: string): SyntaxProblem {
     .replace(/(?:[,{}[\]"\n\r]|\s\/[/*]).*/s, '')
     .trimEnd();
   const at = { offset, length: rest.length };
-  const [written = ''] = rest.split(/\s*[，、､،]/, 1);
+  const [written = ''] = rest.split(commaMark, 1);
   const ascii = asciiOf(written);
   const literal = /^(?:true|false|null)$/i.exec(ascii)?.[0].toLowerCase() ?? numberOf(ascii);
   const edit = { offset, length: written.length, text: literal ?? '' };
@@ -114,6 +114,9 @@ function explainValue(offset: number, text: string): SyntaxProblem {
   const quoted = { ...at, text: JSON.stringify(rest) };
   return missingQuote(atWord, text) ?? fixed('OF006', at, 'put this in quotation marks', false, quoted);
 }
+
+/** A comma or semicolon of Chinese, Japanese or Arabic, and the spaces before it. */
+export const commaMark = /\s*[，、､،﹐﹑；؛﹔]/;
 
 /* Full-width letters, Arabic digits and long dashes as those of JSON. */
 const asciiOf = (written: string): string =>

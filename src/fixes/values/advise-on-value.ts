@@ -28,7 +28,7 @@ export function fixValue(registry: BlockRegistry, problem: Problem, error: AjvEr
     case 'type': {
       const label = adviseOnTranslations(error);
       if (label !== undefined) return { ...problem, details: { ...problem.details, advice: '' }, label };
-      const isTag = schema.pattern === patterns.language;
+      const isTag = schema.pattern === patterns.language && stepsOf(pointer).at(-2) === 'languages';
       const fix = fixType(registry, error, site) ?? (isTag ? moveSpokenLanguages(registry, pointer, site) : undefined);
       // The languages of a site are often mistaken for those that the owner speaks.
       const isLanguage = !fix && isTag && isRecord(data);

@@ -13,7 +13,7 @@ export function moveSpokenLanguages(registry: BlockRegistry, pointer: Pointer, s
   const from = stepsOf(pointer).slice(0, -1);
   const block = from.slice(0, -1);
   const [data, spoken] = [valueIn(site, block), valueIn(site, from)];
-  const facts = isRecord(data) ? registry.schemaOf(data.type)?.properties?.facts : undefined;
+  const facts = registry.schemaOf(Object(data).type)?.properties?.facts;
   const isSpoken = (value: unknown) => isRecord(value) && typeof value.name === 'string';
   if (!facts?.items?.properties?.languages || !Array.isArray(spoken) || !spoken.every(isSpoken)) return undefined;
   const fact = { label: 'Languages', languages: new Copied(pointerOf(from)) };

@@ -37,8 +37,9 @@ export function* svgParts(text: string): Generator<SvgPart> {
   const fail = (reason: string) => {
     throw new SvgError(`${reason} (line ${text.slice(0, start).split('\n').length})`);
   };
-  start = Math.max(0, text.search(/[\0-\x08\v\f\x0E-\x1F\uFFFE\uFFFF]/));
-  if (start > 0) fail('it contains a control character');
+  const control = text.search(/[\0-\x08\v\f\x0E-\x1F\uFFFE\uFFFF]/);
+  start = Math.max(0, control);
+  if (control >= 0) fail('it contains a control character');
   for (let at = 0; at < text.length; ) {
     const found = Object.entries(patterns).flatMap(([kind, pattern]) => {
       pattern.lastIndex = at;
@@ -60,7 +61,7 @@ export function* svgParts(text: string): Generator<SvgPart> {
         else if (!entities.has(entity)) fail(`SVG doesn't define "${reference}"`);
       }
       for (const [reference, digits = ''] of written.matchAll(/&#(\d+|x[\dA-Fa-f]+);/g))
-        if (!isCharacter(Number(digits.replace(/^x/, '0x')))) fail(`"${reference}" is no character`);
+        if (!isCharacter(Number(digits.replace(/^x/, '0x')))) fail(`"${reference}" isn't a character that SVG allows`);
       if (kind === 'text' && written.includes(']]>')) fail('"]]>" must be written as "]]&gt;"');
       if (kind === 'text') yield { kind, text: written };
       else {

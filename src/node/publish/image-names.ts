@@ -39,5 +39,8 @@ const extensions = new RegExp(extension, 'gi');
 /* HTML, JSON and CSS escape the other characters in various ways. */
 const plainName = new RegExp(`^[^"&'<>\\\\]+${extension}$`, 'i');
 
-const escapes = /(?:%[\da-f]{2})+|\\u[\da-f]{4}/gi;
-const unescaped = (text: string): string => (text.startsWith('%') ? decoded(text) : JSON.parse(`"${text}"`));
+const escapes = /(?:%[\da-fA-F]{2})+|\\u[\da-fA-F]{4}|\\[ ()]/g;
+function unescaped(text: string): string {
+  if (text.startsWith('%')) return decoded(text);
+  return text.startsWith('\\u') ? JSON.parse(`"${text}"`) : text.slice(1);
+}

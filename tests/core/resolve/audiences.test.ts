@@ -204,3 +204,26 @@ test('finds the entries that a skill can refer to, the first of two with the sam
     ['b', { label: 'B', page: '/' }],
   ]);
 });
+
+test('a placeholder in code is no leak, and one in the address of a link is', () => {
+  const owner = { ...smallSite().owner, ...withStreet };
+  const codesOf = (description: string) => {
+    const blocks = [
+      { type: 'hero', headline: 'A' },
+      { ...entry({ description }), for: ['web'] },
+    ];
+    return compileSite({ ...siteWith(...blocks), owner }).diagnostics.flatMap(({ code, severity }) =>
+      severity === 'error' ? [code] : [],
+    );
+  };
+  expect(codesOf('Call `/users/{address}`.')).toEqual([]);
+  expect(codesOf('[A](https://example.com/?q={address})')).toEqual(['OF233']);
+});
+
+test('the advice for a street of a hidden location shows both', () => {
+  const owner = { ...smallSite().owner, ...withStreet, for: { location: ['cv'] } };
+  const site = { ...siteWith({ type: 'hero', headline: 'At {address}' }), owner };
+  expect(compileSite(site).diagnostics.find(({ code }) => code === 'OF233')?.help).toContain(
+    '"for": { "location": ["web", "cv"], "address": ["web"] }',
+  );
+});

@@ -64,6 +64,7 @@ test.each([
   ['{"a": [］，\n"b": "x"｝', { a: [], b: 'x' }],
   ['｛＂a＂：［1，2］｝', { a: [1, 2] }],
   ['{"a": 【1﹐2】；"b": null؛"c": 3﹔"d": 4}', { a: [1, 2], b: null, c: 3, d: 4 }],
+  ['{"a": ２；"b": 1﹔"c": true}', { a: 2, b: 1, c: true }],
   ['{"a": ２，"b": ｔｒｕｅ, "c": [–3, ٤٢، ۵, \u22121．5]}', { a: 2, b: true, c: [-3, 42, 5, -1.5] }],
 ])('replaces marks of other scripts in place of those of JSON: %s', (text, value) => {
   expect(JSON.parse(fixedOnce(compileSite(text)))).toEqual(value);

@@ -18,6 +18,7 @@ test.each([
   ['photos/hall.jpg', 'The file hall.jpg.'],
   ['my hall (1).JPG', '/my%20hall%20(1).JPG'],
   ['my hall (1).JPG', '/my hall (1).JPG'],
+  ['my hall (1).JPG', String.raw`url(my\ hall\ \(1\).JPG)`],
   ['né.png', '/né.png'],
   ['né.png', '/n%C3%A9.png'],
   ['né.png', String.raw`"/n\u00e9.png"`],
@@ -30,6 +31,7 @@ test.each([
   ['hall.jpg', '/city-hall.jpg'],
   ['hall.jpg', '/hall.jpeg'],
   ['hall.jpg', '/%E4hall'],
+  ['hall.jpg', String.raw`"\U0001F600 C:\UFACE"`],
 ])('does not find the name of %s in %s', (file, text) => expect(isNamed(file, text)).toBe(false));
 
 test('treats an image as named if its name can be escaped in several ways, or a text cannot be read', () => {

@@ -32,7 +32,7 @@ export function checkText(text: Text, context: ReferenceContext): Problem[] {
     return checkTag(text.text, valueAt(pointerOf(text.steps)), false);
   if (text.kind === 'id' && text.steps.at(-2) === 'evidence') return checkEvidence(text, context);
   if (!isWords(text.kind) && text.kind !== 'href') return [];
-  return [...checkWords(text, context), ...checkLeak(text, context)];
+  return checkWords(text, context);
 }
 
 /* Reports evidence of a skill that is the ID of a missing entry or card. */
@@ -47,10 +47,10 @@ function checkEvidence({ text: found, steps }: Text, { evidence, comparisons }: 
 }
 
 /* Reports a text on pages that includes a field of the owner which pages don't show. */
-function checkLeak({ text, steps }: Text, context: ReferenceContext): Problem[] {
+function checkLeak(text: string, at: Location, steps: Text['steps'], context: ReferenceContext): Problem[] {
   const { host, site, hiddenFields } = context;
   if (leakedBy(text, hiddenFields.cv)) context.mayLeakOnCv = true;
-  const leaks = leakIn(text, valueAt(pointerOf(steps)), hiddenFields, 'web');
+  const leaks = leakIn(text, at, hiddenFields, 'web');
   return leaks.length > 0 && isOnPages(host.blocks, site, steps) ? leaks : [];
 }
 
@@ -64,15 +64,18 @@ function checkWords(text: Text, context: ReferenceContext): Problem[] {
   const { problems, links, withoutCode: prose, rest } = checkMarks(text, context.markBudget);
   // Most texts have no marks: avoids copying them.
   const withoutCode = prose === text.text ? text : { ...text, text: prose };
-  problems.push(...checkPlaceholders(withoutCode, site, context.placeholderBudget));
+  const at = valueAt(pointerOf(text.steps));
+  const leaks = [{ written: prose, at }, ...links].flatMap((part) =>
+    checkLeak(part.written, part.at, text.steps, context),
+  );
+  problems.push(...checkPlaceholders(withoutCode, site, context.placeholderBudget), ...leaks);
   if (problems.some(({ label }) => label === circularLabel)) {
     // All texts of a cycle have this problem: only the first is reported.
     if (context.hasCycle) return [];
     context.hasCycle = true;
   }
   if (text.kind !== 'href') problems.push(...checkUnsupportedSyntax(text, rest), ...checkMarkup(text, rest));
-  const placeOf = ({ start, length }: { start: number; length: number }) =>
-    within(valueAt(pointerOf(text.steps)), start, length);
+  const placeOf = ({ start, length }: { start: number; length: number }) => within(at, start, length);
   problems.push(
     ...checkBraces(withoutCode, site),
     ...checkAlt(text, site),
@@ -82,7 +85,7 @@ function checkWords(text: Text, context: ReferenceContext): Problem[] {
   if (problems.some(({ code }) => severityOf(code) === 'error')) return problems;
   const ofLinks =
     text.kind === 'href'
-      ? checkAddress({ written: text.text, at: valueAt(pointerOf(text.steps)) }, text.steps, context)
+      ? checkAddress({ written: text.text, at }, text.steps, context)
       : links.flatMap((link) => checkLinkIn(text, link, context));
   return [...problems, ...ofLinks];
 }

@@ -43,8 +43,8 @@ function print({ cv, style }, replaced = new Map(), letters = []) {
 
 /* What is left of a letter that no font has with its marks; nothing for one without marks. */
 function letterWithoutMarks(character) {
-  const [letter] = character.normalize('NFD');
-  return letter !== character && /[\p{L}\p{N}]/u.test(letter) ? letter : '';
+  const [letter, ...marks] = character.normalize('NFD');
+  return marks.length > 0 && marks.every((each) => /\p{M}/u.test(each)) && /[\p{L}\p{N}]/u.test(letter) ? letter : '';
 }
 
 /*
