@@ -74,7 +74,7 @@ describe('onefolio without a command', () => {
       name: 'Amina Trabelsi',
       title: 'Carpenter',
       email: 'amina@example.com',
-      location: 'Tunis, Tunisia',
+      location: 'Your city',
     });
     expect(Object.keys(await contentsOf(folder)).filter((name) => !/^\.(?:git|onefolio)\//.test(name))).toEqual([
       '.gitignore',

@@ -116,7 +116,11 @@ test.each([
 describe.skipIf(process.platform === 'win32')('update in a folder with links and locked files', () => {
   const manifest = { devDependencies: { onefolio: '*' } };
   const inSite = async () => {
-    const folder = await folderOf({ 'site/package.json': manifest, 'elsewhere/mine.txt': 'mine' });
+    const folder = await folderOf({
+      'site/site.json': smallSite(),
+      'site/package.json': manifest,
+      'elsewhere/mine.txt': 'mine',
+    });
     return { folder, site: join(folder, 'site'), elsewhere: join(folder, 'elsewhere') };
   };
 
