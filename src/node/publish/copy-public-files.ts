@@ -43,7 +43,8 @@ export async function copyPublicFiles(
         `browsers would cache public/${file} for a year, even if it changes: move it, for example to public/${file.replace(/^assets/, 'files')}`,
       );
     if (names.isUnnamed(file)) continue;
-    if (!isMedia.test(file)) names.search(readRegular(join(from, original), most).bytes?.toString() ?? null);
+    if (names.isSearching && !isMedia.test(file))
+      names.search(readRegular(join(from, original), most).bytes?.toString() ?? null);
     published.push(file);
     await mkdir(dirname(join(to, file)), { recursive: true });
     await copyFile(join(from, original), join(to, file));

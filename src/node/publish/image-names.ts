@@ -20,10 +20,15 @@ export class ImageNames {
     return this.#unnamed.has(file);
   }
 
+  /** Whether some images are still unnamed, so that more texts have to be searched. */
+  get isSearching(): boolean {
+    return this.#unnamed.size > 0;
+  }
+
   /** Searches a text; null for one that can't be read, which may name every image. */
   search(text: string | null): void {
     if (text === null) this.#unnamed.clear();
-    if (text === null || this.#unnamed.size === 0) return;
+    if (text === null || !this.isSearching) return;
     const plain = text.replace(escapes, unescaped);
     for (const { index, 0: extension } of plain.matchAll(extensions)) {
       const end = index + extension.length;

@@ -147,6 +147,7 @@ test.each<[string, string | Uint8Array, string]>([
   ['-- in a comment', `${drawing}<!-- a -- b --></svg>`, 'a comment contains "--" (line 1)'],
   ['a comment without an end', `${drawing}<!-- a</svg>`, 'it is damaged (line 1)'],
   ['text after its end', `${drawing}</svg> x`, 'it contains text before or after the drawing'],
+  ['a control character at the start', `\u0001${drawing}</svg>`, "it isn't an image, or it is damaged"],
   ['a control character', `${drawing}\n<text>\u0001</text></svg>`, 'it contains a control character (line 2)'],
   [
     'a reference to a control character',
