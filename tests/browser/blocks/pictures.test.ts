@@ -124,18 +124,23 @@ test.each([
       return {
         name: `${picture.closest('section')?.id} ${picture.alt}`,
         needed: neededFor(picture) * devicePixelRatio,
+        file: picture.currentSrc,
         chosen: Number(/-(\d+)\.avif$/.exec(picture.currentSrc)?.[1]),
         widths: [...set.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each)),
       };
     });
   });
   expect(seen).toHaveLength(46);
-  for (const { name, needed, chosen, widths } of seen) {
-    const enough = widths.find((each) => each >= needed * 0.97) ?? Math.max(...widths);
-    const ample = widths.find((each) => each >= needed * 1.2) ?? Math.max(...widths);
-    const isChosen = enough <= chosen && chosen <= ample;
-    expect({ name, needed, chosen: isChosen || chosen, widths }).toEqual({ name, needed, chosen: true, widths });
-  }
+  const isSmallest = ({ needed, chosen, widths }: (typeof seen)[number]) => {
+    const largest = Math.max(...widths);
+    const enough = widths.find((each) => each >= needed * 0.97) ?? largest;
+    const ample = widths.find((each) => each >= needed * 1.2) ?? largest;
+    return enough <= chosen && chosen <= ample;
+  };
+  // Chromium shows a larger copy instead if another picture of the page has loaded it.
+  const loaded = new Set(seen.filter(isSmallest).map(({ file }) => file));
+  const wrong = seen.filter((each) => !isSmallest(each) && !(each.chosen > each.needed && loaded.has(each.file)));
+  expect(wrong).toEqual([]);
 });
 
 test('shifts nothing when the pictures load late', async () => {
