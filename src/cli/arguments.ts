@@ -180,7 +180,11 @@ export function readArguments(command: Command, args: string[]): Arguments {
       allowPositionals: operands !== undefined,
     }));
   } catch (error) {
-    const [detail = ''] = messageOf(error).split('. ');
+    const message = messageOf(error);
+    const [, dashed] = /^Option '(?:-\w, )?(--[^' ]+)[^']*' argument is ambiguous/.exec(message) ?? [];
+    if (dashed !== undefined)
+      throw new UsageError(`${dashed} has no value; write a value that starts with a dash like this: ${dashed}=-1`);
+    const [detail = ''] = message.split('. ');
     const reason = (detail.charAt(0).toLowerCase() + detail.slice(1)).replace(/'([^']*)'/g, '"$1"');
     const [, wrong = ''] = /^unknown option "--([^"]+)"/.exec(reason) ?? [];
     throw new UsageError(

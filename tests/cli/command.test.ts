@@ -150,6 +150,7 @@ describe('usage', () => {
     [['check', 'site.json'], 'unexpected argument'],
     [['check', '--format', 'xml'], '--format must be text, json or github, not "xml"'],
     [['preview', '--port', 'x'], '--port must be a whole number from 0 to 65535, not "x"'],
+    [['dev', '--port', '-1'], '--port has no value; write a value that starts with a dash like this: --port=-1'],
     [['build', '--url', 'https://you@example.com/a?b'], '--url must be a URL such as https://example.com/portfolio/'],
     [['build', '--url', 'example.com'], '--url must be a URL such as https://example.com/portfolio/'],
     [['build', '--json'], 'unknown option "--json"'],

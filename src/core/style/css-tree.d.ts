@@ -6,6 +6,7 @@ declare module 'css-tree/tokenizer' {
   /** Calls back with each token: its type and its range. */
   export const tokenize: (css: string, onToken: (type: number, start: number, end: number) => void) => void;
   export const AtKeyword: number;
+  export const BadString: number;
   export const CDC: number;
   export const CDO: number;
   export const Colon: number;

@@ -1,6 +1,7 @@
 import parse from 'css-tree/parser';
 import {
   AtKeyword,
+  BadString,
   CDC,
   CDO,
   Colon,
@@ -32,10 +33,12 @@ import { basePlaceholder, type CustomStyle, type ReadStyle } from './custom-styl
  * not be used.
  */
 export const readStyle: ReadStyle = (text) => {
-  const { problems: structural, fontFaces } = readBlocks(text);
+  const { problems: structural, fontFaces, refused } = readBlocks(text);
   const problems: TextProblem[] = [...structural, ...closingTags(text)];
   const files: CustomStyle['files'] = [];
   for (const { value, start, length } of urlsIn(text)) {
+    // Its at-rule is reported.
+    if (refused.some((rule) => rule.start < start && start < rule.end)) continue;
     const isFont = fontFaces.some((face) => face.start < start && start < face.end);
     if (isFont ? value.startsWith('#') : /^(?:#|data:)/i.test(value)) continue;
     // The base path can't be inserted before an escaped slash.
@@ -67,6 +70,15 @@ function withPublishedFiles(text: string, files: CustomStyle['files']): string {
 /* These at-rules have no effect in a cascade layer, and pages make no third-party requests. */
 const isUnsupported = (name: string) => /^(?:import|charset|namespace)$/.test(name);
 
+/* The at-rules of Tailwind CSS and Sass. Those of the same name that CSS may get name a function: "@apply --name". */
+const ofTools =
+  /^(?:apply|config|custom-variant|each|extend|forward|include|mixin|plugin|responsive|screen|source|tailwind|theme|use|utility|variants?)$/;
+
+const adviceOnAtRule = (name: string) => {
+  if (name === 'import') return 'Copy the rules of that file into this one.';
+  return ofTools.test(name) ? 'Write plain CSS: browsers skip it.' : 'Remove it.';
+};
+
 /* How to correct an address that isn't the path of a file in public/. */
 function adviceOnFile(value: string): string {
   const path = /^(?:\.{0,2}[/\\])*(?:public\/)?(?=[^/\\])([^:]*\.\w+)$/.exec(value)?.[1];
@@ -85,6 +97,11 @@ interface Statement {
   type: number;
   second?: { type: number; start: number };
   hasValue: boolean;
+}
+
+interface Range {
+  start: number;
+  end: number;
 }
 
 interface Block {
@@ -108,9 +125,10 @@ const conditional = /^(?:media|supports|layer|container|scope|starting-style)$/;
  * comments, and for rules that browsers skip. Browsers close open brackets and comments at the end of a style sheet, but
  * other rules follow this one.
  */
-function readBlocks(text: string): { fontFaces: { start: number; end: number }[]; problems: TextProblem[] } {
+function readBlocks(text: string): { fontFaces: Range[]; refused: Range[]; problems: TextProblem[] } {
   const open: Block[] = [];
-  const fontFaces: { start: number; end: number }[] = [];
+  const fontFaces: Range[] = [];
+  const refused: Range[] = [];
   const surplus: number[] = [];
   const parentheses: number[] = [];
   const unclosed: number[] = [];
@@ -131,6 +149,7 @@ function readBlocks(text: string): { fontFaces: { start: number; end: number }[]
   };
 
   function endOf({ start, type, atRule, second, hasValue, isCustomProperty }: Statement, end: number): void {
+    if (atRule !== undefined && isUnsupported(atRule)) refused.push({ start, end });
     if (atRule !== undefined || open.at(-1)?.isValue) return;
     const name = text.slice(start, second?.start).trim();
     if (open.length === 0) others.push(problem(start, 'this isn\'t in a rule: "{" is missing'));
@@ -143,6 +162,8 @@ function readBlocks(text: string): { fontFaces: { start: number; end: number }[]
   tokenize(text, (type, start, end) => {
     if (type === Comment && !/^\/\*.*\*\/$/s.test(text.slice(start, end)))
       comments.push(problem(start, 'this comment is never closed', 2));
+    if (type === BadString || (type === StringToken && !/^(['"]).*\1$/s.test(text.slice(start, end))))
+      comments.push(problem(start, 'this quotation mark is never closed'));
     if (type === WhiteSpace || type === Comment) return;
     if (type === CDO || type === CDC) return refuse(start, end, 'Remove it.');
     const outer = open.at(-1);
@@ -159,8 +180,9 @@ function readBlocks(text: string): { fontFaces: { start: number; end: number }[]
         const atRule = type === AtKeyword ? ident.decode(text.slice(start + 1, end)).toLowerCase() : undefined;
         const isCustomProperty = type === Ident && text.startsWith('--', start);
         statement = { start, type, isCustomProperty, hasValue: false, ...(atRule !== undefined && { atRule }) };
-        if (atRule !== undefined && isUnsupported(atRule) && !outer?.isValue)
-          refuse(start, end, atRule === 'import' ? 'Copy the rules of that file into this one.' : 'Remove it.');
+        const isOfTools = atRule !== undefined && ofTools.test(atRule) && !/^\s*--/.test(text.slice(end, end + 80));
+        if (atRule !== undefined && (isOfTools || isUnsupported(atRule)) && !outer?.isValue)
+          refuse(start, end, adviceOnAtRule(atRule));
       } else if (statement.second) statement.hasValue = true;
       else statement.second = { type, start };
       return;
@@ -190,7 +212,8 @@ function readBlocks(text: string): { fontFaces: { start: number; end: number }[]
     else if (closed.statement?.isCustomProperty) statement = { ...closed.statement, hasValue: true };
     else if (closed.statement?.atRule === 'font-face') fontFaces.push({ start: closed.start, end });
   });
-  if (comments.length + tooDeep.length > 0) return { fontFaces, problems: [...comments, ...tooDeep.slice(0, 1)] };
+  if (comments.length + tooDeep.length > 0)
+    return { fontFaces, refused, problems: [...comments, ...tooDeep.slice(0, 1)] };
   // TypeScript doesn't see the assignment in the callback.
   const last = statement as Statement | undefined;
   const unmatched = [
@@ -204,10 +227,10 @@ function readBlocks(text: string): { fontFaces: { start: number; end: number }[]
   ];
   // An unmatched bracket causes further errors.
   if (unmatched.length > 0)
-    return { fontFaces, problems: [...unmatched, ...others.filter(({ code }) => code !== 'OF343')] };
+    return { fontFaces, refused, problems: [...unmatched, ...others.filter(({ code }) => code !== 'OF343')] };
   if (last) endOf(last, text.length);
   others.push(...selectorProblems(selectors).map(({ start, reason }) => problem(start, reason)));
-  return { fontFaces, problems: others };
+  return { fontFaces, refused, problems: others };
 }
 
 /* The selectors of a rule. */

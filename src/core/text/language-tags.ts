@@ -10,8 +10,9 @@ export function canonicalTag(tag: string): string | undefined {
   }
 }
 
-/** Whether the language of a canonical tag exists. */
+/** Whether the language of a canonical tag exists. The codes for no, several, or unknown languages aren't languages. */
 export function isLanguage(tag: string): boolean {
+  if (/^(?:mis|mul|und|zxx)\b/.test(tag)) return false;
   // Loading the names of languages takes as long as checking a small site.
   if (withLabels.has(tag)) return true;
   try {

@@ -31,12 +31,19 @@ const patterns = {
  * without its counterpart.
  */
 export function* svgParts(text: string): Generator<SvgPart> {
-  const entities = new Set(['amp', 'lt', 'gt', 'quot', 'apos']);
+  // The length of the text that each entity stands for.
+  const entities = new Map(['amp', 'lt', 'gt', 'quot', 'apos'].map((each) => [each, 1]));
+  let expanded = 0;
   const open: string[] = [];
   let start = 0;
   const fail = (reason: string) => {
     throw new SvgError(`${reason} (line ${text.slice(0, start).split('\n').length})`);
   };
+  const lengthOfEntities = (written: string) =>
+    [...written.matchAll(/&([^#\s&;<][^\s&;<]*);/g)].reduce(
+      (sum, [, entity = '']) => sum + (entities.get(entity) ?? 0),
+      0,
+    );
   const control = text.search(/[\0-\x08\v\f\x0E-\x1F\uFFFE\uFFFF]/);
   start = Math.max(0, control);
   if (control >= 0) fail('it contains a control character');
@@ -53,13 +60,16 @@ export function* svgParts(text: string): Generator<SvgPart> {
     at += written.length;
     if (kind === 'ignored' && written.slice(2, -3).includes('--', 2)) fail('a comment contains "--"');
     if (kind === 'other') {
-      for (const [, entity = ''] of written.matchAll(/<!ENTITY\s+([^\s%]+)/g)) entities.add(entity);
+      for (const [, entity = '', value = ''] of written.matchAll(/<!ENTITY\s+([^\s%]+)\s+("[^"]*"|'[^']*')?/g))
+        entities.set(entity, value.length + lengthOfEntities(value));
       yield { kind, what: nameOf(written), written };
     } else if (kind === 'tag' || kind === 'text') {
       for (const [reference, entity] of written.matchAll(/&(?!#\d+;|#x[\dA-Fa-f]+;)(?:([\p{L}_][^\s&;<]*);)?/gu)) {
         if (entity === undefined) fail('"&" must be written as "&amp;"');
         else if (!entities.has(entity)) fail(`SVG doesn't define "${reference}"`);
       }
+      expanded += lengthOfEntities(written);
+      if (expanded > maxExpanded) fail('its entities stand for more than 10 MB of text');
       for (const [reference, digits = ''] of written.matchAll(/&#(\d+|x[\dA-Fa-f]+);/g))
         if (!isCharacter(Number(digits.replace(/^x/, '0x')))) fail(`"${reference}" isn't a character that SVG allows`);
       if (kind === 'text' && written.includes(']]>')) fail('"]]>" must be written as "]]&gt;"');
@@ -76,6 +86,9 @@ export function* svgParts(text: string): Generator<SvgPart> {
   start = text.length;
   if (open.length > 0) fail(`<${open.at(-1)}> is never closed`);
 }
+
+/* In characters. Chromium shows no SVG with far more, or crashes. */
+const maxExpanded = 10_000_000;
 
 /* The limit of Chromium. */
 const maxDepth = 5000;

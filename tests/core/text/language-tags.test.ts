@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestTag } from '../../../src/core/text/language-tags.ts';
+import { isLanguageTag, suggestTag } from '../../../src/core/text/language-tags.ts';
 
 test.each([
   ['fra', 'fr'],
@@ -16,4 +16,8 @@ test.each([
 
 test.each(['ar', 'de', 'es', 'xx', '', '__proto__', 'title'])('suggests no tag for "%s"', (found) => {
   expect(suggestTag(found, ['en', 'fr', 'pt-BR', 'zh-Hant'])).toBeUndefined();
+});
+
+test.each(['und', 'und-Latn', 'mul', 'mis', 'zxx'])('the code "%s" is no language', (tag) => {
+  expect(isLanguageTag(tag)).toBe(false);
 });

@@ -121,6 +121,21 @@ test.each<[string, string | Uint8Array, string]>([
     `<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]><svg xmlns="&ns;" viewBox="0 0 4 5"/>`,
     'SVG 4 5',
   ],
+  [
+    'entities that stand for little text',
+    `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${drawing}<text a="&b;">&b;</text></svg>`,
+    'SVG 4 5',
+  ],
+  [
+    'entities that stand for a billion letters',
+    `<!DOCTYPE svg [<!ENTITY a "${'a'.repeat(1000)}"><!ENTITY b "${'&a;'.repeat(1000)}"><!ENTITY c "${'&b;'.repeat(1000)}">]>${drawing}\n<text>&c;</text></svg>`,
+    'its entities stand for more than 10 MB of text (line 2)',
+  ],
+  [
+    'an entity that is used often',
+    `<!DOCTYPE svg [<!ENTITY a "${'a'.repeat(10_000)}">]>${drawing}<text>${'&a;'.repeat(2000)}</text></svg>`,
+    'its entities stand for more than 10 MB of text (line 1)',
+  ],
   ['a style sheet', `${drawing}<style><![CDATA[a > b {} ]]></style></svg>\n<!-- the end -->`, 'SVG 4 5'],
   ['a tag in a comment', `<!-- <svg width="9" height="9"> -->${drawing}</svg>`, 'SVG 4 5'],
   ['no namespace', '<svg viewBox="0 0 4 5"/>', 'its first tag lacks xmlns="http://www.w3.org/2000/svg"'],
