@@ -212,6 +212,19 @@ describe('usage', () => {
 });
 
 describe('build', () => {
+  test('prints the error that stops it before its warnings', async () => {
+    const form = { ...exampleOf('form'), send: { endpoint: '/_onefolio/inbox' } };
+    const site = { ...siteWith(form), url: 'https://example.com' };
+    site.owner.name = 'Your Name';
+    const { file } = await inFolder(site);
+    const { code, stderr } = await command(['build', '--site', file]);
+    expect(code).toBe(1);
+    expect([...stderr.matchAll(/^(error|warning) (OF\d+)/gm)].map(([line]) => line)).toEqual([
+      'error OF248',
+      'warning OF223',
+    ]);
+  });
+
   test('lists the missing parts of the build', async () => {
     const site = smallSite();
     const post = (name: string, more: object) => ({ ...site.pages[0], path: `/${name}`, title: name, ...more });
