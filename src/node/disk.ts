@@ -81,9 +81,9 @@ export function stampOf(place: string, what: 'state' | 'inode' = 'state'): strin
 export const isFile = (place: string): boolean => existsSync(place) && statSync(place).isFile();
 
 /** The stats of a path; null if nothing is there. */
-export function statsOf(place: string): Stats | null {
+export function statsOf(place: string, read: typeof statSync | typeof lstatSync = statSync): Stats | null {
   try {
-    return statSync(place, { throwIfNoEntry: false }) ?? null;
+    return read(place, { throwIfNoEntry: false }) ?? null;
   } catch (error) {
     return nullIfMissing(error);
   }

@@ -214,8 +214,8 @@ describe('usage', () => {
 describe('build', () => {
   test('prints the error that stops it before its warnings', async () => {
     const form = { ...exampleOf('form'), send: { endpoint: '/_onefolio/inbox' } };
-    const site = { ...siteWith(form), url: 'https://example.com' };
-    site.owner.name = 'Your Name';
+    const owner = { name: 'Your Name', title: 'Designer', email: 'me@example.com' };
+    const site = { ...siteWith(form), url: 'https://example.com', owner };
     const { file } = await inFolder(site);
     const { code, stderr } = await command(['build', '--site', file]);
     expect(code).toBe(1);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, lstat, mkdir, readFile, rename, stat, symlink } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
@@ -83,6 +83,27 @@ test('replaces the files of an interrupted build, and no file that the owner add
   await build({ 'index.html': '3' });
   const mine = { 'gone.html': btoa('mine'), 'sitemap.xml': btoa('mine') };
   expect(await contentsOf(to)).toEqual({ ...mine, 'index.html': btoa('3') });
+});
+
+test('replaces a folder that an interrupted build has emptied, and no file that the owner added to it', async () => {
+  const { build, files, to } = await publisher();
+  await build({ 'index.html': '1', 'files/cv.pdf': '1' });
+  await expect(build({ 'index.html': '2', files: '2' }, ['assets/lost.js'])).rejects.toThrow('Only part of the site');
+  // It was killed after it had removed the file, and before it removed the folder.
+  await put(join(to, 'files/mine.txt'), 'mine');
+  await expect(build({ 'index.html': '3', files: '3' })).rejects.toThrow("files wasn't created by Onefolio");
+  await rm(join(to, 'files/mine.txt'));
+  await build({ 'index.html': '4', files: '4' });
+  expect(await files()).toEqual(['files', 'index.html']);
+});
+
+test('replaces a file that an interrupted build has published by a folder', async () => {
+  const { build, files } = await publisher();
+  await build({ 'index.html': '1', 'files/cv.pdf': '1' });
+  await expect(build({ 'index.html': '2', files: '2' }, ['lost.html'])).rejects.toThrow('Only part of the site');
+  expect(await files()).toEqual(['files', 'index.html']);
+  await build({ 'index.html': '3', 'files/cv.pdf': '3' });
+  expect(await files()).toEqual(['files/cv.pdf', 'index.html']);
 });
 
 test('keeps the assets of an interrupted build and of the one before it, until the build after the next', async () => {
