@@ -12,7 +12,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { lstat, mkdir, rmdir, unlink } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { codeOf, messageOf } from '../caught-error.ts';
 import { describeDiskError, makeFolder, readText, renameDurably, statsOf, writeDurably } from '../disk.ts';
 import { filesBelow } from '../list-files.ts';
@@ -238,11 +238,11 @@ async function isSite(to: string): Promise<boolean> {
   return /^<!doctype html><html [^>]*data-entry=/.test(home ?? '');
 }
 
-/* Whether a file or folder that Onefolio didn't write is at a path. A folder with only our files is removed. */
+/* Whether a file or folder that Onefolio didn't write is at a path. A folder with only our files and copies is removed. */
 function isForeign(to: string, file: string, ours: Set<string>): boolean {
   const stats = statsOf(join(to, file));
   if (!stats?.isDirectory()) return stats !== null;
-  const below = filesBelow(join(to, file));
+  const below = filesBelow(join(to, file)).filter((inner) => basename(inner) !== copyName);
   return (
     below.some((inner) => !ours.has(`${file}/${inner}`)) || ![...ours].some((known) => known.startsWith(`${file}/`))
   );

@@ -89,7 +89,8 @@ test('replaces a folder that an interrupted build has emptied, and no file that 
   const { build, files, to } = await publisher();
   await build({ 'index.html': '1', 'files/cv.pdf': '1' });
   await expect(build({ 'index.html': '2', files: '2' }, ['assets/lost.js'])).rejects.toThrow('Only part of the site');
-  // It was killed after it had removed the file, and before it removed the folder.
+  // It was killed after it had removed the file, and before it removed the folder; another one while it copied.
+  await put(join(to, 'files/.onefolio-new'), '1');
   await put(join(to, 'files/mine.txt'), 'mine');
   await expect(build({ 'index.html': '3', files: '3' })).rejects.toThrow("files wasn't created by Onefolio");
   await rm(join(to, 'files/mine.txt'));
