@@ -36,8 +36,8 @@ export interface Coloring {
    * lightest one of the dark theme.
    */
   grounds: Record<'light' | 'dark', { links: Oklch; marks: Oklch }>;
-  /** Whether whole sheets have the color, and links and marks don't. */
-  isOnSheets?: boolean;
+  /** The selector of whole sheets in the color, if there are any. Then links and marks don't have it. */
+  sheets?: string;
   /** The parts that `check` compares with the color of the owner. */
   parts: readonly ColoredPart[];
 }

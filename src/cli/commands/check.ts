@@ -67,11 +67,11 @@ export function colorLine({ theme: { color, look } = {} }: Pick<Site, 'theme'>):
   ].join('\n');
 }
 
-/* "31% darker and 12% less saturated in the light theme" */
-function inTheme({ points, loss, mode }: ColorChange): string {
+/* "31% darker and 12% less saturated in the light theme (#43563b)" */
+function inTheme({ points, loss, mode, shown }: ColorChange): string {
   const changes = [
     ...(points === 0 ? [] : [`${Math.abs(points)}% ${points < 0 ? 'darker' : 'lighter'}`]),
     ...(loss === 0 ? [] : [`${loss}% less saturated`]),
   ];
-  return `${changes.join(' and ')} in the ${mode} theme`;
+  return `${changes.join(' and ')} in the ${mode} theme (${shown})`;
 }

@@ -12,13 +12,23 @@ const half: PictureSlot = {
 /* The width of a picture of 3 by 2, or of one that is less wide, in a box of 1.1 by 1. */
 const narrow = (ratio: number) => Math.round(40 * Math.min(Math.max(1, ratio / 1.1), 3 / 2 / 1.1));
 
+/* Everything with the background --sheet-1: the sheets whose turn it is, the cards on others, the header, the footer. */
+const first = ':nth-child(3n+1):not(:is(.legal-text,.text):first-child)';
+const sheets = [
+  '.header',
+  '.menu',
+  `main:not(:has(>${first}:last-child))~.footer`,
+  `main>${first}:not(.form:not(.form+.form))`,
+  'main>:not(:nth-child(3n+1)) .project[data-tone=paint]',
+].join();
+
 export const poster = defineLook({
   coloring: {
     grounds: {
       light: { links: [0.925, 0.045, 230], marks: [0.925, 0.045, 230] },
       dark: { links: [0.27, 0.055, 240], marks: [0.27, 0.055, 240] },
     },
-    isOnSheets: true,
+    sheets,
     parts: ['the colored sections'],
   },
   description: 'Flat sheets of color, and type as large as the wall. For designers, speakers and agencies.',

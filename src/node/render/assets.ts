@@ -7,7 +7,7 @@ import type { Client } from './bundles.ts';
 import { fontStyle } from './theme/font-style.ts';
 import { languageStyle, type SiteLanguages } from './theme/language-style.ts';
 import { lettersOf } from './theme/letters-of.ts';
-import { accentOf, hexColors, recolor } from './theme/recolor.ts';
+import { accentOf, colorRules, hexColors, recolor } from './theme/recolor.ts';
 
 /** The bundled assets that all documents of a site share. */
 export interface Assets
@@ -65,6 +65,7 @@ export function styleOf(
     colored([client.style, ...types.map((type) => client.styles[type])]),
     languageStyle(site),
     colored([theme?.look && client.looks[theme.look]?.style]),
+    hexColors(colorRules(accent, theme?.look)),
     letters.style,
     site.fonts ? fontStyle(site.fonts) : '',
     site.style ?? '',

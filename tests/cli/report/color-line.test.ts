@@ -3,37 +3,34 @@ import { colorLine } from '../../../src/cli/commands/check.ts';
 
 test('says where a color is lighter or darker than it is written', () => {
   expect(colorLine({ theme: { color: '#9caf88' } })).toMatchInlineSnapshot(`
-    "Links: 31% darker in the light theme, 4% lighter in the dark theme, for enough contrast.
-    Marks: 10% darker in the light theme, for enough contrast.
-    The focus ring: 10% darker in the light theme, for enough contrast.
-    The contact section: 30% darker in the dark theme, for enough contrast."
+    "Links: 31% darker in the light theme (#435430), 4% lighter in the dark theme (#a7bb93), for enough contrast.
+    Marks: 10% darker in the light theme (#7f916b), for enough contrast.
+    The focus ring: 10% darker in the light theme (#7f916b), for enough contrast."
   `);
 });
 
 test('says where a color is less saturated because sRGB is smaller there', () => {
-  expect(colorLine({ theme: { color: 'yellow', look: 'poster' } })).toMatchInlineSnapshot(
-    `"The colored sections: 54% darker and 55% less saturated in the dark theme, for enough contrast."`,
+  expect(colorLine({ theme: { color: '#e4002b', look: 'plate' } })).toMatchInlineSnapshot(
+    `"Links: 13% darker and 23% less saturated in the light theme (#a1001b), 18% lighter and 39% less saturated in the dark theme (#ff8b85), for enough contrast."`,
   );
 });
 
 test('says only what differs', () => {
   expect(colorLine({ theme: { color: '#639' } })).toMatchInlineSnapshot(`
-    "Links: 34% lighter and 13% less saturated in the dark theme, for enough contrast.
-    Marks: 11% lighter in the dark theme, for enough contrast."
+    "Links: 34% lighter and 13% less saturated in the dark theme (#c99fff), for enough contrast.
+    Marks: 11% lighter in the dark theme (#8553bb), for enough contrast."
   `);
-  expect(colorLine({ theme: { color: 'oklch(0.37 0 0)', look: 'poster' } })).toMatchInlineSnapshot(
-    `"The colored sections: 33% lighter in the light theme, for enough contrast."`,
-  );
+});
+
+test('says nothing of fills, which have the written color', () => {
+  expect(colorLine({ theme: { color: '#e4002b', look: 'poster' } })).toBe('');
 });
 
 test('says that white is darker, so that it can be seen', () => {
   expect(colorLine({ theme: { color: 'white' } })).toMatchInlineSnapshot(`
-    "Links: 58% darker in the light theme, for enough contrast.
-    Marks: 36% darker in the light theme, for enough contrast.
-    The focus ring: 36% darker in the light theme, for enough contrast.
-    Buttons: 10% darker in the light theme, for enough contrast.
-    The contact section: 10% darker in the light theme, 57% darker in the dark theme, for enough contrast.
-    The artwork: 10% darker in the light theme, for enough contrast."
+    "Links: 58% darker in the light theme (#4e4e4e), for enough contrast.
+    Marks: 36% darker in the light theme (#8b8b8b), for enough contrast.
+    The focus ring: 36% darker in the light theme (#8b8b8b), for enough contrast."
   `);
 });
 

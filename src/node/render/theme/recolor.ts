@@ -2,7 +2,16 @@ import type { Site } from '../../../../schema/site.ts';
 import { clampChroma, type Oklch, readColor, toHex } from '../../../core/text/css-color.ts';
 import type { ColoredPart } from '../../../looks/define-look.ts';
 import { looks } from '../../../looks/looks.ts';
-import { type ColorTokens, isBlue, type Mode, shaded, tokensWithContrast } from './tokens-with-contrast.ts';
+import {
+  type ColorTokens,
+  hasEdge,
+  isBlue,
+  type Mode,
+  schemeOn,
+  shaded,
+  strongTokens,
+  tokensWithContrast,
+} from './tokens-with-contrast.ts';
 
 /** The hue of the tokens in the style sheet. */
 export const tokenHue = 250;
@@ -71,6 +80,25 @@ function withColor(written: Oklch, name: string, { colors, limits }: ColorTokens
 
 const between = (min: number, value: number, max: number) => Math.min(max, Math.max(min, value));
 
+/**
+ * Returns the rules that a style sheet needs for the color of an owner, in addition to its tokens: text on sheets in the
+ * color, the edge of buttons that have the color of the page, and more contrast for visitors who ask for it. "" for a
+ * hue.
+ */
+export function colorRules(accent: Accent, look: Look = 'door'): string {
+  if (typeof accent === 'number') return '';
+  const { coloring } = looks[look];
+  const { sheets } = coloring;
+  const strong = Object.entries(strongTokens(accent, coloring)).map(([name, color]) => `--${name}:${write(color)}`);
+  const rules = [
+    // The tokens of one theme: those of the light theme have black text, and those of the dark theme white text.
+    sheets ? `@layer look{@media screen{${sheets}{color-scheme:${schemeOn(accent)};color:var(--ink)}}}` : '',
+    sheets || hasEdge(accent) ? '' : '@layer components{.button.primary:not(:hover){border-color:var(--line-2)}}',
+    `@layer states{@media (prefers-contrast:more){:root{${strong.join(';')}}}}`,
+  ];
+  return rules.join('');
+}
+
 /* Dark orange and dark yellow look brown, so the contact section of the light theme is light for these hues. */
 const hasLightRoom = (accent: number) => accent >= 35 && accent <= 110;
 
@@ -125,6 +153,8 @@ const withoutLeadingZero = (number: number) => String(number).replace(/^0\./, '.
 export interface ColorChange {
   part: ColoredPart;
   mode: Mode;
+  /** The color of the part, in hexadecimal notation. */
+  shown: string;
   points: number;
   loss: number;
 }
@@ -142,7 +172,7 @@ export function colorChanges(color: Oklch, look: Look = 'door'): ColorChange[] {
       const lost = Math.round((1 - shown[1] / chroma) * 100);
       // A smaller loss, or one in a color that is nearly gray, is invisible.
       const loss = chroma < 0.02 || lost < 5 ? 0 : lost;
-      return points === 0 && loss === 0 ? [] : [{ part, mode, points, loss }];
+      return points === 0 && loss === 0 ? [] : [{ part, mode, shown: toHex(shown), points, loss }];
     }),
   );
 }

@@ -12,36 +12,62 @@ export interface ColorTokens {
 
 /**
  * Returns the tokens of a look for the color of an owner. All have its hue, and its chroma as far as sRGB can display
- * it. Their lightness is the nearest one that has enough contrast: 7 for text, 3 for marks.
+ * it. Fills are the color itself, with black or white text, in both themes. Links and marks have the nearest lightness
+ * with enough contrast: 7 for text, 3 for marks.
  */
 export function tokensWithContrast(color: Oklch, mode: Mode, coloring: Coloring): ColorTokens {
   const own = clampChroma(color);
+  const text = textOn(own);
   const { links, marks } = coloring.grounds[mode];
-  const paint = distinct(own, mode);
   const mark = readable(own, shaded(marks, own), 3);
-  const palette: ColorTokens = {
-    colors: {
-      paint,
-      'paint-2': atLightness(paint, paint[0] < 0.2 ? paint[0] + 0.12 : paint[0] - 0.09),
-      'on-paint': tinted(contrast(white, paint) > contrast(ink(own), paint) ? 0.99 : 0.17, own),
-      stud: stud(paint, mode),
-      'head-rule': paint,
-      mark,
-      // In the dark theme, the focus ring is brass.
-      ...(mode === 'light' && { focus: mark }),
-      link: readable(own, shaded(links, own), 7),
-      'link-strong': readable(own, shaded(links, own), 10),
-    },
-    limits: {},
+  const [lightness] = own;
+  const palette = {
+    paint: own,
+    'paint-2': atLightness(own, lightness < 0.2 ? lightness + 0.12 : lightness - 0.09),
+    'on-paint': tinted(text === white ? 0.99 : 0.17, own),
+    stud: stud(own, mode),
+    'head-rule': distinct(own, mode),
+    mark,
+    // In the dark theme, the focus ring is brass.
+    ...(mode === 'light' && { focus: mark }),
+    link: readable(own, shaded(links, own), 7),
+    'link-strong': readable(own, shaded(links, own), 10),
+    sign: own,
+    'on-sign': text,
   };
-  if (coloring.isOnSheets) return merged(palette, coloredSheets(own, mode));
-  return merged(palette, merged(buttons(own, mode), contactSection(own, mode)));
+  if (coloring.sheets === undefined)
+    return { colors: { ...palette, ...button(own, text), ...contactSection(own, text, mode) }, limits: {} };
+  const sheet = { ...palette, 'sheet-1': own };
+  if (mode !== schemeOn(own)) return { colors: sheet, limits: {} };
+  const limit: [number, number] = text === white ? [lighterThan(own, textNeed), 1] : [0, darkerThan(own, textNeed)];
+  return { colors: { ...sheet, ink: text }, limits: { 'ink-2': limit, 'ink-3': limit } };
 }
 
-const merged = (one: ColorTokens, other: ColorTokens): ColorTokens => ({
-  colors: { ...one.colors, ...other.colors },
-  limits: { ...one.limits, ...other.limits },
-});
+/** Returns the tokens for visitors who ask for more contrast: text on the color of an owner has a contrast of 7. */
+export function strongTokens(color: Oklch, { sheets, parts }: Coloring): Readonly<Record<string, Oklch>> {
+  const own = clampChroma(color);
+  const text = textOn(own);
+  const fill = readable(own, text, 7);
+  if (sheets !== undefined) return { 'sheet-1': fill };
+  const room = { room: fill, 'room-2': pressed(fill, text), 'on-room-2': text };
+  return { ...button(fill, text), ...(parts.includes('the contact section') && room) };
+}
+
+/** The theme in which text on a color is readable: "dark" if the text is white. */
+export const schemeOn = (color: Oklch): Mode => (textOn(clampChroma(color)) === white ? 'dark' : 'light');
+
+/** Whether the edge of a fill can be seen on the page in both themes. */
+export const hasEdge = (color: Oklch): boolean =>
+  (['light', 'dark'] as const).every((mode) => distinct(clampChroma(color), mode)[0] === color[0]);
+
+const white: Oklch = [1, 0, 0];
+const black: Oklch = [0, 0, 0];
+
+/* The contrast of text on the color of an owner. */
+const textNeed = 4.5;
+
+/* One of them always has a contrast of 4.58 or more. */
+const textOn = (fill: Oklch): Oklch => (isReadable(fill, white, textNeed) ? white : black);
 
 /* Nails are iron by day and brass by night, unless these can hardly be seen on the paint. */
 function stud(paint: Oklch, mode: Mode): Oklch {
@@ -52,57 +78,23 @@ function stud(paint: Oklch, mode: Mode): Oklch {
 
 const brass: Oklch = [0.845, 0.105, 84];
 
-/* Light text is no darker than this in any look; dark text has a shade of the color. */
-const white: Oklch = [0.958, 0, 0];
-const ink = (color: Oklch) => tinted(0.17, color);
+/* A button, and under the pointer. */
+const button = (fill: Oklch, text: Oklch) => ({ action: fill, 'action-2': pressed(fill, text), 'on-action': text });
 
-/* A button, and under the pointer. Its text is dark on a light color. */
-function buttons(color: Oklch, mode: Mode): ColorTokens {
-  const [fill, text] = nearest(color, mode, [white, ink(color)]);
-  const colors = { action: fill, 'action-2': pressed(fill, text), 'on-action': text };
-  return { colors, limits: {} };
-}
-
-/* In the dark theme, a section as large as the window is never light. */
-function contactSection(color: Oklch, mode: Mode): ColorTokens {
-  const [room, text] = nearest(color, mode, mode === 'light' ? [white, ink(color)] : [white]);
+function contactSection(room: Oklch, text: Oklch, mode: Mode) {
   const [lightness] = room;
-  const colors = { room, deep: room, 'room-2': pressed(room, text), 'room-stud': stud(room, mode) };
-  if (text === white)
-    return {
-      colors: { ...colors, 'room-line': atLightness(room, lightness + 0.16) },
-      limits: { 'on-room-2': [lighterThan(room, 7), 1] },
-    };
-  const secondary = Math.min(0.3, darkerThan(room, 7));
+  const isDark = text === white;
+  const secondary = isDark ? Math.max(0.93, lighterThan(room, textNeed)) : Math.min(0.3, darkerThan(room, textNeed));
   return {
-    colors: {
-      ...colors,
-      'room-line': atLightness(room, lightness - 0.15),
-      'room-focus': tinted(0.3, color),
-      'on-room': text,
-      'on-room-2': tinted(secondary, color),
-    },
-    limits: {},
+    room,
+    deep: room,
+    'room-2': pressed(room, text),
+    'room-stud': stud(room, mode),
+    'room-line': atLightness(room, isDark ? lightness + 0.16 : lightness - 0.15),
+    ...(!isDark && { 'room-focus': text }),
+    'on-room': text,
+    'on-room-2': tinted(secondary, room),
   };
-}
-
-/* The look "poster": its text is as dark as each sheet in the color needs, and a dark color is its dark sheet, too. */
-function coloredSheets(color: Oklch, mode: Mode): ColorTokens {
-  const [sheet] = nearest(color, mode, [mode === 'light' ? ink(color) : white]);
-  const limit: [number, number] = mode === 'light' ? [0, darkerThan(sheet, 7)] : [lighterThan(sheet, 7), 1];
-  const limits = { 'ink-2': limit, 'ink-3': limit };
-  if (mode === 'dark' || !isReadable(color, white, 7)) return { colors: { 'sheet-1': sheet }, limits };
-  return {
-    colors: { 'sheet-1': sheet, 'sheet-3': color, 'room-2': pressed(color, white) },
-    limits: { ...limits, 'on-room-2': [lighterThan(color, 7), 1], 'room-line': [lighterThan(color, 3), 1] },
-  };
-}
-
-/* The fill that is nearest to a color, of those on which one of the texts is readable, and the text. */
-function nearest(color: Oklch, mode: Mode, texts: readonly [Oklch, ...Oklch[]]): [fill: Oklch, text: Oklch] {
-  const fills = texts.map((text): [Oklch, Oklch] => [distinct(readable(color, text, 7), mode), text]);
-  const change = ([[lightness]]: [Oklch, Oklch]) => Math.abs(lightness - color[0]);
-  return fills.reduce((best, each) => (change(each) < change(best) ? each : best));
 }
 
 /* A fill under the pointer, whose contrast with its text is higher, or nearly as high at the ends of the scale. */

@@ -5,7 +5,15 @@ import { expect, test } from 'vitest';
 import { looks } from '../../../../schema/looks.ts';
 import { clampChroma, contrast, isInSrgb, type Oklch, readColor, toHex } from '../../../../src/core/text/css-color.ts';
 import { looks as sources } from '../../../../src/looks/looks.ts';
-import { accentOf, colorChanges, hexColors, recolor, tokenHue } from '../../../../src/node/render/theme/recolor.ts';
+import {
+  accentOf,
+  colorChanges,
+  colorRules,
+  hexColors,
+  recolor,
+  tokenHue,
+} from '../../../../src/node/render/theme/recolor.ts';
+import { schemeOn } from '../../../../src/node/render/theme/tokens-with-contrast.ts';
 import { runs } from '../../../properties/generators/runs.ts';
 import { root } from '../../../support/root.ts';
 
@@ -66,12 +74,18 @@ const ownPairs: Partial<Record<Look, typeof pairs>> = {
   ],
 };
 
-function failures(sheets: string[], name: Look = 'door'): string[] {
+/* With the color of an owner, text on it needs a contrast of 4.5, and sheets have only the text of one theme. */
+const filled = new Set(['action', 'action-2', 'room', 'room-2', 'sheet-1']);
+
+function failures(sheets: string[], name: Look = 'door', color?: Oklch, isStrong = false): string[] {
   const tokens = tokensOf(...sheets);
   return (['light', 'dark'] as const).flatMap((mode) =>
-    [...pairs, ...(ownPairs[name] ?? [])].flatMap(([overs, grounds, need]) =>
+    [...pairs, ...(ownPairs[name] ?? [])].flatMap(([overs, grounds, usualNeed]) =>
       overs.flatMap((over) =>
         grounds.flatMap((ground) => {
+          if (color && [over, ground].includes('sheet-1') && schemeOn(color) !== mode) return [];
+          const isOnColor = filled.has(over) || filled.has(ground);
+          const need = color && !isStrong && isOnColor ? Math.min(usualNeed, 4.5) : usualNeed;
           const [one, other] = [tokens[mode].get(over), tokens[mode].get(ground)];
           const ratio = one && other ? contrast(one, other) : 0;
           return ratio >= need ? [] : [`${over} on ${ground} in ${mode}: ${ratio.toFixed(2)} < ${need}`];
@@ -99,13 +113,13 @@ test.each(looks)('keeps every text and every mark of the look "%s" readable for 
   const sheets = sheetsOf(name);
   fc.assert(
     fc.property(anyColor, (color) => {
-      const accent = accentOf({ color });
-      expect(
-        failures(
-          sheets.map((sheet) => recolor(sheet, accent, name)),
-          name,
-        ),
-      ).toEqual([]);
+      const accent = accentOf({ color }) as Oklch;
+      const shown = sheets.map((sheet) => recolor(sheet, accent, name));
+      expect(failures(shown, name, accent)).toEqual([]);
+      // As in the style sheet of tokens.
+      const secondary = name === 'poster' ? '--ink-2: var(--ink); --ink-3: var(--ink);' : '';
+      const strong = /:root\{([^}]*)\}/.exec(colorRules(accent, name))?.[1]?.replaceAll(';', '; ').replace(/:/g, ': ');
+      expect(failures([...shown, `@layer tokens { ${secondary} ${strong}; }`], name, accent, true)).toEqual([]);
     }),
     { ...runs(100), examples: hardColors.map((each) => [each]) },
   );
@@ -139,23 +153,68 @@ const looksWithSheets = new Set<Look>(['poster']);
 
 test.each<[look: Look, color: string, light: string[], dark: string[]]>([
   ['door', '#663399', ['paint', 'link', 'mark', 'focus', 'action', 'room'], ['paint', 'action', 'room']],
-  ['door', '#9caf88', ['paint', 'action', 'room'], ['paint', 'mark', 'action']],
-  ['door', '#ffff00', ['paint', 'action', 'room'], ['paint', 'link', 'mark', 'action']],
+  ['door', '#9caf88', ['paint', 'action', 'room'], ['paint', 'mark', 'action', 'room']],
+  ['door', '#ffff00', ['paint', 'action', 'room'], ['paint', 'link', 'mark', 'action', 'room']],
   ['plate', '#663399', ['link', 'mark', 'focus', 'action'], ['action']],
   ['plate', '#9caf88', ['action'], ['mark', 'action']],
   ['letterhead', '#663399', ['link', 'mark', 'focus', 'action', 'deep'], ['action', 'deep']],
-  ['letterhead', '#9caf88', ['action', 'deep'], ['mark', 'action']],
+  ['letterhead', '#9caf88', ['action', 'deep'], ['mark', 'action', 'deep']],
   ['offprint', '#663399', ['link', 'mark', 'focus', 'action', 'head-rule'], ['action', 'head-rule']],
   ['offprint', '#9caf88', ['action', 'head-rule'], ['mark', 'action', 'head-rule']],
-  ['poster', '#663399', ['sheet-3'], ['sheet-1']],
-  ['poster', '#9caf88', ['sheet-1'], []],
-  ['poster', '#ffff00', ['sheet-1'], []],
+  ['poster', '#663399', ['sheet-1'], ['sheet-1']],
+  ['poster', '#9caf88', ['sheet-1'], ['sheet-1']],
+  ['poster', '#ffff00', ['sheet-1'], ['sheet-1']],
 ])('shows a custom color unchanged where it is readable: look "%s" in %s', (name, color, light, dark) => {
   const own = new Set(partTokenNames(name));
   const tokens = shownIn(name, color);
   const exactIn = (mode: Mode) =>
     [...tokens[mode]].filter(([token, shown]) => own.has(token) && toHex(shown) === color).map(([token]) => token);
   expect([exactIn('light').sort(), exactIn('dark').sort()]).toEqual([light.sort(), dark.sort()]);
+});
+
+/* The fills of each look that have the color of an owner: buttons of the look "poster" have the color of text. */
+const fillsOf: Record<Look, string[]> = {
+  door: ['action', 'room', 'paint', 'sign'],
+  plate: ['action', 'sign'],
+  letterhead: ['action', 'deep', 'sign'],
+  offprint: ['action', 'sign'],
+  poster: ['sheet-1', 'sign'],
+};
+const textOn: Record<string, string> = { action: 'on-action', sign: 'on-sign', room: 'on-room', deep: 'on-room' };
+
+test.each(looks)('shows fills in the look "%s" in the written color, with black or white text', (name) => {
+  const pictures = readFileSync(join(root, 'src/components/pictures/style.css'), 'utf8');
+  const signs = `@layer tokens { ${/--sign: [\s\S]*?--on-sign: [^;]*;/.exec(pictures)?.[0]} }`;
+  for (const [color, text] of [
+    ['#e4002b', '#ffffff'],
+    ['#8a9a5b', '#000000'],
+    ['#ffd400', '#000000'],
+    ['#000000', '#ffffff'],
+    ['#ffffff', '#000000'],
+    ['#0057b7', '#ffffff'],
+  ] as const) {
+    const accent = readColor(color) as Oklch;
+    const tokens = tokensOf(...[...sheetsOf(name), signs].map((sheet) => recolor(sheet, accent, name)));
+    for (const mode of ['light', 'dark'] as const)
+      for (const fill of fillsOf[name]) {
+        const hexOf = (token = '') => toHex(tokens[mode].get(token) as Oklch);
+        expect([color, mode, fill, hexOf(fill)]).toEqual([color, mode, fill, color]);
+        const words = fill === 'sheet-1' && mode === schemeOn(accent) ? 'ink' : textOn[fill];
+        if (words) expect([color, mode, words, hexOf(words)]).toEqual([color, mode, words, text]);
+      }
+  }
+});
+
+test('shows the edge of a button whose color is that of the page', () => {
+  const hasBorder = (color: string) => colorRules(readColor(color) as Oklch).includes('.button.primary');
+  expect(['#fff', '#fffffe', '#000', '#111', '#e4002b', '#ffd400', '#777'].map(hasBorder)).toEqual([
+    ...[true, true, true, true],
+    ...[false, false, false],
+  ]);
+});
+
+test('adds no rules for a hue', () => {
+  expect(colorRules(145, 'poster')).toBe('');
 });
 
 function partTokenNames(name: Look): string[] {

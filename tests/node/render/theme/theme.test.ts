@@ -76,6 +76,22 @@ test('includes the fonts of all languages in the style sheet of a site', () => {
   expect(styleOf({ language: 'fr' })).toBe('a{}');
 });
 
+test.each([
+  ['#e4002b', 'dark'],
+  ['#ffd400', 'light'],
+])(
+  'shows the sheets of the look "poster" in %s with the text of the %s theme, and only on screens',
+  (color, scheme) => {
+    const client = { script: '', style: 'a{}', styles: {}, looks: {}, letters: {}, entry: 'e', build: '', sprite: '' };
+    const styleOf = (theme: object) => assetsFor({ pages: [], language: 'fr', theme } as never, client as never).style;
+    expect(styleOf({ look: 'poster', color })).toMatch(
+      new RegExp(`@layer look\\{@media screen\\{\\.header,[^{]*\\{color-scheme:${scheme};color:var\\(--ink\\)`),
+    );
+    expect(styleOf({ look: 'door', color })).not.toContain('color-scheme');
+    expect(styleOf({ look: 'poster', accent: 25 })).toBe('a{}');
+  },
+);
+
 test('hyphenates long words only in languages with compound words', () => {
   const style = '@layer base{:root[lang=de-CH] body,:root[lang=nb] body{hyphens:auto;hyphenate-limit-chars:12 5 5}}';
   expect(hyphensFor(['en', 'de-CH', 'nb', 'ar'])).toBe(style);
