@@ -55,7 +55,8 @@ const commas: Readonly<Record<string, string>> = { Arab: '،', Hans: '、', Hant
 const comma = '--comma';
 /* Line breaks: Korean breaks at spaces, and Japanese headings break between phrases. */
 const breaks: Readonly<Record<string, (root: string) => string>> = {
-  Jpan: (root) => `${root} body{line-break:strict}${root} :is(h1,h2,h3){word-break:auto-phrase}`,
+  Jpan: (root) =>
+    `${root} body{line-break:strict}${root} :is(h1,h2,h3,.publication-title,.listed-title){word-break:auto-phrase}`,
   Kore: (root) => `${root} body{word-break:keep-all}`,
 };
 
