@@ -118,7 +118,7 @@ test('has no letter spacing and no italics in scripts without them', () => {
 
 test('breaks lines of Japanese headings between phrases, and those of Korean at spaces', () => {
   expect(scriptRulesFor(['ja'])).toContain(
-    '@layer base{:root[lang=ja] body{line-break:strict}:root[lang=ja] :is(h1,h2,h3){word-break:auto-phrase}}',
+    '@layer base{:root[lang=ja] body{line-break:strict}:root[lang=ja] :is(h1,h2,h3,.publication-title,.listed-title){word-break:auto-phrase}}',
   );
   expect(scriptRulesFor(['ko'])).toContain('@layer base{:root[lang=ko] body{word-break:keep-all}}');
   expect(scriptRulesFor(['zh'])).not.toContain('@layer base');
