@@ -8,8 +8,8 @@ import { ImageNames } from './image-names.ts';
 /**
  * Copies the owner's files to the folder of the build, and returns their published names: see publishedPath. An owner's
  * favicon, robots.txt or _headers replaces the generated one. Throws for a file that would replace a page or another
- * file, and for one in assets/, which browsers cache for a year. Leaves out the images among `names` that neither the
- * build nor another file of the owner names.
+ * file, for one in assets/, which browsers cache for a year, and for one that can't be read. Leaves out the images among
+ * `names` that neither the build nor another file of the owner names.
  */
 export async function copyPublicFiles(
   from: string,
@@ -43,8 +43,11 @@ export async function copyPublicFiles(
         `browsers would cache public/${file} for a year, even if it changes: move it, for example to public/${file.replace(/^assets/, 'files')}`,
       );
     if (names.isUnnamed(file)) continue;
-    if (names.isSearching && !isMedia.test(file))
-      names.search(readRegular(join(from, original), most).bytes?.toString() ?? null);
+    if (names.isSearching && !isMedia.test(file)) {
+      const read = readRegular(join(from, original), most);
+      if (read.problem === 'unreadable') throw new Error(`public/${file} can't be read: ${read.reason}`);
+      names.search(read.bytes?.toString() ?? null);
+    }
     published.push(file);
     await mkdir(dirname(join(to, file)), { recursive: true });
     await copyFile(join(from, original), join(to, file));
