@@ -49,7 +49,7 @@ const theme = {
       pattern: patterns.color,
       title: 'Color',
       description:
-        'Your own color, instead of "accent": an opaque CSS color with plain numbers, without "color-mix()", "calc()" or another color in it. It keeps its hue and saturation. Where it wouldn’t be readable, it is darker or lighter, and "check" says by how much.',
+        'Your own color, instead of "accent": an opaque CSS color with plain numbers, without "color-mix()", "calc()" or another color in it. Surfaces and buttons have exactly this color. Links and small marks keep its hue and saturation, and are darker or lighter where they wouldn’t be readable; "check" says by how much.',
       examples: ['teal', '#7d8f69', 'rgb(125 143 105)', 'oklch(0.63 0.06 125)'],
     },
     font: {

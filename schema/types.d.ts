@@ -102,7 +102,7 @@ export interface Site {
     mode?: "system" | "light" | "dark";
     /** The hue, in degrees, that all colors on the site are based on: 25 is red, 70 orange, 145 green, 250 blue and 305 violet. */
     accent?: number;
-    /** Your own color, instead of "accent": an opaque CSS color with plain numbers, without "color-mix()", "calc()" or another color in it. It keeps its hue and saturation. Where it wouldn’t be readable, it is darker or lighter, and "check" says by how much. */
+    /** Your own color, instead of "accent": an opaque CSS color with plain numbers, without "color-mix()", "calc()" or another color in it. Surfaces and buttons have exactly this color. Links and small marks keep its hue and saturation, and are darker or lighter where they wouldn’t be readable; "check" says by how much. */
     color?: string;
     /** Your own fonts, instead of the look’s font: the name of an open font family, whose package you install, or a WOFF2 file in public/. */
     font?: {

@@ -181,7 +181,7 @@ export function readArguments(command: Command, args: string[]): Arguments {
     }));
   } catch (error) {
     const message = messageOf(error);
-    const [, dashed] = /^Option '(?:-\w, )?(--[^' ]+)[^']*' argument is ambiguous/.exec(message) ?? [];
+    const [, dashed] = /^Option '(--[^']+)' argument is ambiguous/.exec(message) ?? [];
     if (dashed !== undefined)
       throw new UsageError(`${dashed} has no value; write a value that starts with a dash like this: ${dashed}=-1`);
     const [detail = ''] = message.split('. ');

@@ -80,7 +80,7 @@ export function stampOf(place: string, what: 'state' | 'inode' = 'state'): strin
 /** Whether a path is a file. A broken or circular link isn't. */
 export const isFile = (place: string): boolean => existsSync(place) && statSync(place).isFile();
 
-/** The stats of a path; null if nothing is there. */
+/** The stats of a path; null if nothing is there. `lstatSync` doesn't follow a link. */
 export function statsOf(place: string, read: typeof statSync | typeof lstatSync = statSync): Stats | null {
   try {
     return read(place, { throwIfNoEntry: false }) ?? null;

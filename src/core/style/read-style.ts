@@ -70,13 +70,13 @@ function withPublishedFiles(text: string, files: CustomStyle['files']): string {
 /* These at-rules have no effect in a cascade layer, and pages make no third-party requests. */
 const isUnsupported = (name: string) => /^(?:import|charset|namespace)$/.test(name);
 
-/* The at-rules of Tailwind CSS and Sass. Those of the same name that CSS may get name a function: "@apply --name". */
+/* At-rules of Tailwind CSS and Sass. CSS drafts use some of these names, followed by a dashed name: "@apply --name". */
 const ofTools =
-  /^(?:apply|config|custom-variant|each|extend|forward|include|mixin|plugin|responsive|screen|source|tailwind|theme|use|utility|variants?)$/;
+  /^(?:apply|at-root|config|custom-variant|each|extend|for|forward|include|mixin|plugin|reference|responsive|return|screen|source|tailwind|theme|use|utility|variants?|while)$/;
 
 const adviceOnAtRule = (name: string) => {
   if (name === 'import') return 'Copy the rules of that file into this one.';
-  return ofTools.test(name) ? 'Write plain CSS: browsers skip it.' : 'Remove it.';
+  return ofTools.test(name) ? 'Browsers skip this rule. Write plain CSS instead.' : 'Remove it.';
 };
 
 /* How to correct an address that isn't the path of a file in public/. */
@@ -99,7 +99,7 @@ interface Statement {
   hasValue: boolean;
 }
 
-interface Range {
+interface Span {
   start: number;
   end: number;
 }
@@ -121,22 +121,25 @@ const tooDeepBy = `are nested more than ${maxDepth} levels deep`;
 const conditional = /^(?:media|supports|layer|container|scope|starting-style)$/;
 
 /*
- * Reads the blocks of a style sheet. Returns the ranges of its @font-face rules, and problems for unmatched brackets and
- * comments, and for rules that browsers skip. Browsers close open brackets and comments at the end of a style sheet, but
+ * Reads the blocks of a style sheet. Returns the ranges of its @font-face rules and of the at-rules that are reported, and
+ * problems for unmatched brackets, comments and strings, and for rules that browsers skip. Browsers close open brackets and comments at the end of a style sheet, but
  * other rules follow this one.
  */
-function readBlocks(text: string): { fontFaces: Range[]; refused: Range[]; problems: TextProblem[] } {
+function readBlocks(text: string): { fontFaces: Span[]; refused: Span[]; problems: TextProblem[] } {
   const open: Block[] = [];
-  const fontFaces: Range[] = [];
-  const refused: Range[] = [];
+  const fontFaces: Span[] = [];
+  const refused: Span[] = [];
   const surplus: number[] = [];
   const parentheses: number[] = [];
   const unclosed: number[] = [];
-  const comments: TextProblem[] = [];
+  const unreadable: TextProblem[] = [];
   const others: TextProblem[] = [];
   const tooDeep: TextProblem[] = [];
   const selectors: Selectors[] = [];
+  let lineComment: number | undefined;
   let statement: Statement | undefined;
+  const isInLineComment = (offset: number) =>
+    lineComment !== undefined && !text.slice(lineComment, offset).includes('\n');
   const problem = (start: number, reason: string, length = 1): TextProblem => ({
     code: 'OF343',
     start,
@@ -149,8 +152,9 @@ function readBlocks(text: string): { fontFaces: Range[]; refused: Range[]; probl
   };
 
   function endOf({ start, type, atRule, second, hasValue, isCustomProperty }: Statement, end: number): void {
+    if (open.at(-1)?.isValue) return;
     if (atRule !== undefined && isUnsupported(atRule)) refused.push({ start, end });
-    if (atRule !== undefined || open.at(-1)?.isValue) return;
+    if (atRule !== undefined) return;
     const name = text.slice(start, second?.start).trim();
     if (open.length === 0) others.push(problem(start, 'this isn\'t in a rule: "{" is missing'));
     else if (type === Delim) return;
@@ -161,15 +165,17 @@ function readBlocks(text: string): { fontFaces: Range[]; refused: Range[]; probl
 
   tokenize(text, (type, start, end) => {
     if (type === Comment && !/^\/\*.*\*\/$/s.test(text.slice(start, end)))
-      comments.push(problem(start, 'this comment is never closed', 2));
+      unreadable.push(problem(start, 'this comment is never closed', 2));
     if (type === BadString || (type === StringToken && !/^(['"]).*\1$/s.test(text.slice(start, end))))
-      comments.push(problem(start, 'this quotation mark is never closed'));
+      if (!isInLineComment(start)) unreadable.push(problem(start, 'this string has no closing quotation mark'));
     if (type === WhiteSpace || type === Comment) return;
     if (type === CDO || type === CDC) return refuse(start, end, 'Remove it.');
     const outer = open.at(-1);
     const isValue = statement?.isCustomProperty ?? false;
-    if (type === Delim && !isValue && text[start - 1] !== ':' && /^\/\/(?!\*)/.test(text.slice(start, start + 3)))
-      comments.push(problem(start, 'CSS has no // comments; use /* … */', 2));
+    if (type === Delim && !isValue && text[start - 1] !== ':' && /^\/\/(?!\*)/.test(text.slice(start, start + 3))) {
+      unreadable.push(problem(start, 'CSS has no // comments; use /* … */', 2));
+      lineComment = start;
+    }
     if (type === FunctionToken || type === LeftParenthesis || type === LeftSquareBracket) parentheses.push(end - 1);
     if (parentheses.length === maxDepth + 1) tooDeep.push(problem(start, `parentheses ${tooDeepBy}`));
     if (type === RightParenthesis || type === RightSquareBracket) closeIn(parentheses, text, text[start]);
@@ -212,8 +218,8 @@ function readBlocks(text: string): { fontFaces: Range[]; refused: Range[]; probl
     else if (closed.statement?.isCustomProperty) statement = { ...closed.statement, hasValue: true };
     else if (closed.statement?.atRule === 'font-face') fontFaces.push({ start: closed.start, end });
   });
-  if (comments.length + tooDeep.length > 0)
-    return { fontFaces, refused, problems: [...comments, ...tooDeep.slice(0, 1)] };
+  if (unreadable.length + tooDeep.length > 0)
+    return { fontFaces, refused, problems: [...unreadable, ...tooDeep.slice(0, 1)] };
   // TypeScript doesn't see the assignment in the callback.
   const last = statement as Statement | undefined;
   const unmatched = [

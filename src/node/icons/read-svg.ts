@@ -39,11 +39,8 @@ export function* svgParts(text: string): Generator<SvgPart> {
   const fail = (reason: string) => {
     throw new SvgError(`${reason} (line ${text.slice(0, start).split('\n').length})`);
   };
-  const lengthOfEntities = (written: string) =>
-    [...written.matchAll(/&([^#\s&;<][^\s&;<]*);/g)].reduce(
-      (sum, [, entity = '']) => sum + (entities.get(entity) ?? 0),
-      0,
-    );
+  const lengthOf = (reference: string, entity: string) =>
+    entities.get(entity) ?? fail(`SVG doesn't define "${reference}"`);
   const control = text.search(/[\0-\x08\v\f\x0E-\x1F\uFFFE\uFFFF]/);
   start = Math.max(0, control);
   if (control >= 0) fail('it contains a control character');
@@ -60,15 +57,19 @@ export function* svgParts(text: string): Generator<SvgPart> {
     at += written.length;
     if (kind === 'ignored' && written.slice(2, -3).includes('--', 2)) fail('a comment contains "--"');
     if (kind === 'other') {
-      for (const [, entity = '', value = ''] of written.matchAll(/<!ENTITY\s+([^\s%]+)\s+("[^"]*"|'[^']*')?/g))
-        entities.set(entity, value.length + lengthOfEntities(value));
+      for (const [, entity = '', value = ''] of written.matchAll(/<!ENTITY\s+([^\s%]+)\s+("[^"]*"|'[^']*')?/g)) {
+        let length = value.length;
+        for (const [reference, other = ''] of value.matchAll(/&([^#\s&;<][^\s&;<]*);/g))
+          length += lengthOf(reference, other);
+        // The first declaration counts.
+        if (!entities.has(entity)) entities.set(entity, length);
+      }
       yield { kind, what: nameOf(written), written };
     } else if (kind === 'tag' || kind === 'text') {
       for (const [reference, entity] of written.matchAll(/&(?!#\d+;|#x[\dA-Fa-f]+;)(?:([\p{L}_][^\s&;<]*);)?/gu)) {
         if (entity === undefined) fail('"&" must be written as "&amp;"');
-        else if (!entities.has(entity)) fail(`SVG doesn't define "${reference}"`);
+        else expanded += lengthOf(reference, entity);
       }
-      expanded += lengthOfEntities(written);
       if (expanded > maxExpanded) fail('its entities stand for more than 10 MB of text');
       for (const [reference, digits = ''] of written.matchAll(/&#(\d+|x[\dA-Fa-f]+);/g))
         if (!isCharacter(Number(digits.replace(/^x/, '0x')))) fail(`"${reference}" isn't a character that SVG allows`);

@@ -59,17 +59,18 @@ export async function publish(publication: Publication): Promise<void> {
   const path = manifestPath(state, to);
   const previous = await readManifest(state, to);
   const owned = previous && ownedFiles(previous, to);
-  // An interrupted build may have removed a file, and not its folder.
+  // An interrupted build may have removed a file, but not its folder.
   const removed = previous?.unfinished
     ? listed(previous).filter((file) => statsOf(join(to, file), lstatSync) === null)
     : [];
-  await assertOwnership(to, files, owned && [...owned, ...removed]);
+  const known = owned && [...owned, ...removed];
+  await assertOwnership(to, files, known);
   const old = new Set(owned);
   // Open pages may be of an interrupted build, or of the one before it.
   const recent = [...(previous?.files ?? []), ...(previous?.unfinished ? previous.before : [])];
   const before = recent.filter((file) => isAsset(file) && old.has(file) && !current.has(file));
   const retained = new Set([...files, ...before]);
-  const gone = [...new Set([...old, ...removed])].filter((file) => !retained.has(file));
+  const gone = [...new Set(known)].filter((file) => !retained.has(file));
   const manifest: Manifest = { version: 1, to: nameOf(state, to), base, files, before, inline: inline ? [inline] : [] };
   for (const folder of [to, state]) await mkdir(folder, { recursive: true });
   // Written in advance: on a full disk, it could only be renamed.

@@ -43,6 +43,8 @@ test.each([
   ['a comment that is never closed', 'a { top: 0 } /* b { left: 0 }', 'OF343', '/* b'],
   ['a comment that looks closed', 'a { top: 0 /*/ }', 'OF343', '/*/'],
   ['a comment of another language', '// deep comment\na { top: 0 }', 'OF343', '// deep'],
+  ['such a comment with an apostrophe', "// don't\na { top: 0 }", 'OF343', "// don't"],
+  ['an import in a custom property', 'a { --x: { @import "/p.css"; } }', null, ''],
   ['such a comment after a declaration', 'a { top: 0; // b {\n left: 0 }', 'OF343', '// b'],
   ['a parenthesis that is never closed', '@media (min-width: 40rem {\n a { top: 0 }\n}', 'OF343', '(min'],
   ['a parenthesis that is never closed in a custom property', ':root { --x: foo( }', 'OF343', '( }'],
@@ -145,7 +147,7 @@ test.each([
   ['@import url(https://x.example/y.css);', 'Copy the rules of that file into this one.'],
   ['@charset "utf-8";', 'Remove it.'],
   ['@namespace svg url(http://www.w3.org/2000/svg);', 'Remove it.'],
-  ['a { @include wide; }', 'Write plain CSS: browsers skip it.'],
+  ['a { @include wide; }', 'Browsers skip this rule. Write plain CSS instead.'],
   ['/* </style> */', 'Remove it.'],
   [
     'a { background: url(https://x.example/y.png) }',

@@ -132,6 +132,11 @@ test.each<[string, string | Uint8Array, string]>([
     'its entities stand for more than 10 MB of text (line 2)',
   ],
   [
+    'an entity that refers to a later one',
+    `<!DOCTYPE svg [<!ENTITY b "&a;&a;"><!ENTITY a "aaaa">]>${drawing}<text>&b;</text></svg>`,
+    'SVG doesn\'t define "&a;" (line 1)',
+  ],
+  [
     'an entity that is used often',
     `<!DOCTYPE svg [<!ENTITY a "${'a'.repeat(10_000)}">]>${drawing}<text>${'&a;'.repeat(2000)}</text></svg>`,
     'its entities stand for more than 10 MB of text (line 1)',

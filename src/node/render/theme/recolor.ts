@@ -28,7 +28,7 @@ export const accentOf = ({ accent, color }: Theme = {}): Accent =>
 
 /**
  * Changes the colors of the tokens in a style sheet, minified or not. A hue keeps the lightness of each token and limits
- * its chroma to sRGB, so that contrast is sufficient. For a color, see `colorPalette`.
+ * its chroma to sRGB, so that contrast is sufficient. For a color, see `tokensWithContrast`.
  */
 export function recolor(css: string, accent: Accent, look: Look = 'door'): string {
   if (accent === tokenHue) return css;
@@ -91,10 +91,12 @@ export function colorRules(accent: Accent, look: Look = 'door'): string {
   const { sheets } = coloring;
   const strong = Object.entries(strongTokens(accent, coloring)).map(([name, color]) => `--${name}:${write(color)}`);
   const rules = [
-    // The tokens of one theme: those of the light theme have black text, and those of the dark theme white text.
+    // Sheets use the tokens of the theme whose text is readable on the color.
     sheets ? `@layer look{@media screen{${sheets}{color-scheme:${schemeOn(accent)};color:var(--ink)}}}` : '',
-    sheets || hasEdge(accent) ? '' : '@layer components{.button.primary:not(:hover){border-color:var(--line-2)}}',
-    `@layer states{@media (prefers-contrast:more){:root{${strong.join(';')}}}}`,
+    sheets || hasEdge(accent)
+      ? ''
+      : '@layer components{.button.primary:is(a,button):is(*,:hover){border-color:var(--line-2)}}',
+    `@layer states{@media (prefers-contrast:more) and (not (forced-colors:active)){:root{${strong.join(';')}}}}`,
   ];
   return rules.join('');
 }

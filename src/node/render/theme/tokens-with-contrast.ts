@@ -58,7 +58,7 @@ export const schemeOn = (color: Oklch): Mode => (textOn(clampChroma(color)) === 
 
 /** Whether the edge of a fill can be seen on the page in both themes. */
 export const hasEdge = (color: Oklch): boolean =>
-  (['light', 'dark'] as const).every((mode) => distinct(clampChroma(color), mode)[0] === color[0]);
+  Object.values(walls).every((wall) => contrast(clampChroma(color), wall) >= leastEdge);
 
 const white: Oklch = [1, 0, 0];
 const black: Oklch = [0, 0, 0];
@@ -124,15 +124,18 @@ const lighterThan = (ground: Oklch, need: number) =>
   lightnessWith((luminance(ground) + 0.05) * (need + 0.3) - 0.05, gray);
 const gray: Oklch = [0.5, 0, 0];
 
+/* The contrast with the page at which the edge of a fill can be seen. */
+const leastEdge = 1.3;
+
 /* The page of the default look. */
 const walls: Record<Mode, Oklch> = { light: [0.987, 0.003, 235], dark: [0.185, 0.03, 256] };
 
 /* A fill that differs from the page, which white and black don't. */
 function distinct(fill: Oklch, mode: Mode): Oklch {
   const wall = walls[mode];
-  if (fill[1] >= 0.08 || contrast(fill, wall) >= 1.3) return fill;
+  if (fill[1] >= 0.08 || contrast(fill, wall) >= leastEdge) return fill;
   const light = luminance(wall) + 0.05;
-  const target = mode === 'light' ? light / 1.3 - 0.05 : light * 1.3 - 0.05;
+  const target = mode === 'light' ? light / leastEdge - 0.05 : light * leastEdge - 0.05;
   return atLightness(fill, lightnessWith(target, fill));
 }
 
