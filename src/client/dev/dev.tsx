@@ -22,7 +22,7 @@ const { prefix = '' } = document.documentElement.dataset;
 let shown: (Pick<Changed, 'shell' | 'builtAt'> & { page?: PageData }) | undefined;
 /* Applies changes in order: a save that waits for a view must not be applied after the next one. */
 let last = whenHydrated();
-const inOrder = (act: () => Promise<void>) => {
+const inOrder = (act: () => Promise<void> | void) => {
   last = last.then(act).catch((error) => console.error('onefolio dev:', error));
 };
 on('onefolio:changed', (changed) => inOrder(() => show(changed)));
@@ -68,7 +68,7 @@ startOverlay();
 startPicking(openSource);
 startCoverage();
 startLooks();
-startExamples(openSource);
+startExamples(openSource, inOrder);
 reportPath();
 
 /* If the page changed during hydration, React would report an error and render it again. */

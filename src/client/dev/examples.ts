@@ -8,8 +8,11 @@ import { textHolders } from './origin.ts';
  * in a shadow root, and aren't published.
  */
 
-/** Starts marking the texts that the dev server reports as placeholders. `open` opens the source of an element. */
-export function startExamples(open: (element: Element) => void): void {
+/**
+ * Starts marking the texts that the dev server reports as placeholders. `open` opens the source of an element, and
+ * `inOrder` calls back once the page shows the last change.
+ */
+export function startExamples(open: (element: Element) => void, inOrder: (act: () => void) => void): void {
   const { host, shadow } = makeHost('onefolio-examples', styles);
   let texts: string[] = [];
   let badges: { badge: HTMLButtonElement; element: Element }[] = [];
@@ -44,11 +47,13 @@ export function startExamples(open: (element: Element) => void): void {
     if (!isScheduled) requestAnimationFrame(() => setTimeout(mark));
     isScheduled = true;
   };
-  on('onefolio:examples', (received) => {
-    ({ texts } = received);
-    if (!host.isConnected) document.body.append(host);
-    schedule();
-  });
+  on('onefolio:examples', (received) =>
+    inOrder(() => {
+      ({ texts } = received);
+      if (!host.isConnected) document.body.append(host);
+      schedule();
+    }),
+  );
   const root = document.querySelector('#of-root');
   if (root)
     new MutationObserver(() => texts.length > 0 && schedule()).observe(root, {
