@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageData } from '../../schema/resolved.ts';
 import { leavingAnyScreen } from '../support/browser/fit.ts';
-import { visit } from '../support/browser/page.ts';
+import { closePages, visit } from '../support/browser/page.ts';
 import { notInOrder, textsOfCv } from '../support/cv-document.ts';
 import { extractors } from '../support/pdf.ts';
 import { onDay } from '../support/rich-text.ts';
@@ -149,5 +149,6 @@ test.each([
 ])('the CV never overflows the screen with long %s', async (_, say) => {
   const site = await openSite(siteOf(say));
   expect(await leavingAnyScreen(await visit(`${site.url}/cv`))).toEqual([]);
+  await closePages();
   await site.close();
 });
