@@ -31,7 +31,7 @@ const patterns = {
  * without its counterpart.
  */
 export function* svgParts(text: string): Generator<SvgPart> {
-  // The length of the text that each entity stands for.
+  // The length of the text of each entity.
   const entities = new Map(['amp', 'lt', 'gt', 'quot', 'apos'].map((each) => [each, 1]));
   let expanded = 0;
   const open: string[] = [];
@@ -70,7 +70,7 @@ export function* svgParts(text: string): Generator<SvgPart> {
         if (entity === undefined) fail('"&" must be written as "&amp;"');
         else expanded += lengthOf(reference, entity);
       }
-      if (expanded > maxExpanded) fail('its entities stand for more than 10 MB of text');
+      if (expanded > maxExpanded) fail('its entities contain more than 10 MB of text');
       for (const [reference, digits = ''] of written.matchAll(/&#(\d+|x[\dA-Fa-f]+);/g))
         if (!isCharacter(Number(digits.replace(/^x/, '0x')))) fail(`"${reference}" isn't a character that SVG allows`);
       if (kind === 'text' && written.includes(']]>')) fail('"]]>" must be written as "]]&gt;"');

@@ -230,3 +230,11 @@ test('points at every wrong selector of a long style sheet, up to the number tha
   expect(startsOf(2 * maxProblems).slice(0, maxProblems)).toEqual(wrong);
   expect(startsOf(20 * maxProblems).length).toBeLessThan(2 * maxProblems);
 });
+
+test.each(['a { content: "x; }\nb { top: 0 }', "a { content: 'x }", 'a { content: "'])(
+  'says that the string of %j has no end',
+  (text) => {
+    const details = { reason: 'this string has no closing quotation mark' };
+    expect(readStyle(text).problems).toMatchObject([{ code: 'OF343', details }]);
+  },
+);

@@ -122,14 +122,14 @@ test.each<[string, string | Uint8Array, string]>([
     'SVG 4 5',
   ],
   [
-    'entities that stand for little text',
+    'entities with little text',
     `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${drawing}<text a="&b;">&b;</text></svg>`,
     'SVG 4 5',
   ],
   [
-    'entities that stand for a billion letters',
+    'entities with a billion letters',
     `<!DOCTYPE svg [<!ENTITY a "${'a'.repeat(1000)}"><!ENTITY b "${'&a;'.repeat(1000)}"><!ENTITY c "${'&b;'.repeat(1000)}">]>${drawing}\n<text>&c;</text></svg>`,
-    'its entities stand for more than 10 MB of text (line 2)',
+    'its entities contain more than 10 MB of text (line 2)',
   ],
   [
     'an entity that refers to a later one',
@@ -139,7 +139,7 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'an entity that is used often',
     `<!DOCTYPE svg [<!ENTITY a "${'a'.repeat(10_000)}">]>${drawing}<text>${'&a;'.repeat(2000)}</text></svg>`,
-    'its entities stand for more than 10 MB of text (line 1)',
+    'its entities contain more than 10 MB of text (line 1)',
   ],
   ['a style sheet', `${drawing}<style><![CDATA[a > b {} ]]></style></svg>\n<!-- the end -->`, 'SVG 4 5'],
   ['a tag in a comment', `<!-- <svg width="9" height="9"> -->${drawing}</svg>`, 'SVG 4 5'],
