@@ -29,17 +29,18 @@ export function checkFonts({ theme }: Site, { fontOf, hasFile, publicFolder: fol
     const found = theme?.font?.[place];
     if (found === undefined) return [];
     const at = valueAt(`/theme/font/${place}`);
+    const font = fontOf?.(found);
     if (found.startsWith('/')) {
-      if (!hasFile(found)) return [{ code: 'OF302', at, details: { found, folder } }];
+      if (!hasFile(found) && font?.problem !== 'unreadable') return [{ code: 'OF302', at, details: { found, folder } }];
     } else if (!Object.hasOwn(families, found)) {
       const names = Object.keys(families);
       return [{ code: 'OF273', at, details: { found, known: names.join(', ') }, ...fixToNearest(at, found, names) }];
     }
-    const font = fontOf?.(found);
     switch (font?.problem) {
       case 'missing':
         return [{ code: 'OF274', at, details: { found, command: font.command } }];
       case 'format':
+      case 'unreadable':
         return [{ code: 'OF275', at, details: { found } }];
       default:
         return font && font.bytes > mostBytes

@@ -3,8 +3,10 @@ export type FontFile =
   | Font
   /** The package of a family isn't installed; `command` installs it. */
   | { problem: 'missing'; command: string }
-  /** The owner's file isn't a WOFF2 font, or can't be read. */
-  | { problem: 'format' };
+  /** The owner's file isn't a WOFF2 font. */
+  | { problem: 'format' }
+  /** Something is there that isn't a file, such as a pipe, or it can't be read. */
+  | { problem: 'unreadable' };
 
 /** A font, in one file or in a file for each script. */
 export interface Font {

@@ -56,7 +56,8 @@ export class FontCache {
 
   async #ofPublic(path: string): Promise<FontFile> {
     const file = inPublic(this.#publicFolder, path);
-    const bytes = file === null ? undefined : readRegular(file, maxFontBytes).bytes;
+    const { bytes, problem } = file === null ? { problem: 'missing' } : readRegular(file, maxFontBytes);
+    if (problem === 'unreadable') return { problem };
     if (!bytes || !isWholeWoff2(bytes)) return { problem: 'format' };
     const faces = [{ address: publishedPath(path), style: 'normal', weight: '100 900' }];
     const measured = await this.#measure(bytes);

@@ -32,6 +32,8 @@ test('reports a font that is missing, in another format or large', () => {
   ]);
   expect(codesOf({ text: '/a.woff2' }, { fontOf: () => ({ problem: 'format' }) })).toEqual(['OF275']);
   expect(codesOf({ text: '/a.woff2' }, { fontOf: () => font, hasFile: () => false })).toEqual(['OF302']);
+  const pipe = { fontOf: () => ({ problem: 'unreadable' }), hasFile: () => false };
+  expect(codesOf({ text: '/a.woff2' }, pipe)).toEqual(['OF275']);
   expect(codesOf({ headings: 'Lora' }, { fontOf: () => ({ ...font, bytes: 60_001 }) })).toEqual(['OF276']);
   expect(codesOf({ headings: 'Lora' }, { fontOf: () => ({ ...font, bytes: 60_000 }) })).toEqual([]);
   expect(codesOf({ headings: 'Lora' }, { fontOf: undefined })).toEqual([]);

@@ -170,5 +170,5 @@ test.each([0, 100, 2 ** 30])(
 test.skipIf(process.platform === 'win32')('rejects a pipe as a font, without waiting for its content', async () => {
   const folder = await folderOf({ 'public/a.txt': '' });
   execFileSync('mkfifo', [join(folder, 'public/a.woff2')]);
-  expect(await fontIn(folder, '/a.woff2')).toEqual({ problem: 'format' });
+  expect(await fontIn(folder, '/a.woff2')).toEqual({ problem: 'unreadable' });
 });
