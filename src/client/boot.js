@@ -17,15 +17,13 @@
 
   data.js = '';
   /*
-   * The layout of a whole page takes a phone longer than its download, so content below the first screen waits for the
-   * first paint: see layout.css. Not if the URL has a hash, because the position of its target isn't known yet. The
-   * font waits too, because it would use bandwidth on a slow network; not after navigation within the site, because it
-   * is cached then. Nothing waits on the dev server, where React would report the attributes as hydration errors.
+   * The layout of a whole page takes a phone longer than its download, so the document says that content below the first
+   * screen and the font wait: see layout.css and tokens.css. Content doesn't wait if the page opens further down. The
+   * font doesn't wait after navigation within the site, because it is cached then.
    */
-  if (data.build && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
-    if (!location.hash) data.early = '';
-    if (!document.referrer.startsWith(`${location.origin}/`)) data.standIn = '';
-  }
+  const isNew = performance.getEntriesByType('navigation')[0]?.type === 'navigate';
+  if (!isNew || location.hash) delete data.early;
+  if (!isNew || document.referrer.startsWith(`${location.origin}/`)) delete data.standIn;
   try {
     // Visitors may have switched the theme of an earlier version, which wasn't fixed.
     const theme = 'fixed' in data ? null : localStorage['onefolio:theme'];

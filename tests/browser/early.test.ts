@@ -342,6 +342,37 @@ test('handles a button press without waiting for other blocks', async () => {
   expect(await isWaiting(page)).toBe(true);
 });
 
+describe('without scripts', () => {
+  const phone = { javaScriptEnabled: false, viewport: { width: 390, height: 844 }, isEarly: true };
+
+  test('content far below the screen is not laid out, and is there', async () => {
+    const page = await visit('/', phone);
+    expect(await isWaiting(page)).toBe(true);
+    await page.getByRole('heading', { name: 'Contact' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => isWaiting(page)).toBe(false);
+  });
+
+  test.each(['/#contact', '/'])('a jump from %s to a section lands on it', async (path) => {
+    const page = await visit(path, phone);
+    if (path === '/') await page.locator('.header-links').getByRole('link', { name: 'Contact' }).click();
+    const distance = () =>
+      page.evaluate(() => {
+        const landing = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
+        const top = document.getElementById('contact')?.getBoundingClientRect().top ?? Number.NaN;
+        // The end of the page may come first.
+        const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+        return isAtEnd && top > landing ? 0 : Math.abs(top - landing);
+      });
+    await expect.poll(distance).toBeLessThanOrEqual(1);
+  });
+
+  test('the page is in the font of its look', async () => {
+    const page = await visit('/', phone);
+    const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+    expect(await family()).toMatch(/^"Readex Pro"/);
+  });
+});
+
 test('fetches the script after the first paint', async () => {
   const page = await visit('/', { isEarly: true });
   const script = () =>

@@ -45,7 +45,7 @@ export function writeDocument(frame: DocumentFrame, part: DocumentPart): string 
   const mode = shell.mode === 'system' ? '' : ` data-theme="${shell.mode}"`;
   const theme = mode + (shell.isFixed ? ' data-fixed' : '');
   const language = `lang="${escapeHtml(shell.language)}" dir="${shell.direction}"`;
-  const code = `data-entry="${escapeHtml(entry)}" data-shell="${escapeHtml(shellAddress)}"${build === undefined ? '' : ` data-build="${build}"`}${prefix ? ` data-prefix="${escapeHtml(prefix)}"` : ''}`;
+  const code = `data-entry="${escapeHtml(entry)}" data-shell="${escapeHtml(shellAddress)}"${build === undefined ? '' : ` data-build="${build}" data-early data-stand-in`}${prefix ? ` data-prefix="${escapeHtml(prefix)}"` : ''}`;
   return [
     `<!doctype html><html ${language} ${code}${theme}><head><meta charset="utf-8">`,
     policy === null ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,

@@ -116,7 +116,7 @@ test('custom fonts fall back to the fonts of the look', () => {
   const text: Font = { faces: [{ address: '/a.woff2', style: 'normal', weight: '400' }], kind: 'sans', bytes: 1 };
   const headings: Font = { ...text, kind: 'serif' };
   expect(fontStyle({ text })).toContain(
-    '--font:"Own","Own Fallback",var(--face),var(--stand-in),system-ui,sans-serif}:root[data-stand-in]{--font:"Own Fallback",var(--stand-in),system-ui,sans-serif}',
+    '--font:"Own","Own Fallback",var(--face),var(--stand-in),system-ui,sans-serif}@media not (scripting:none){:root[data-stand-in]{--font:"Own Fallback",var(--stand-in),system-ui,sans-serif}}',
   );
   expect(fontStyle({ headings })).toContain(
     '{font-family:"Own Head","Own Head Fallback",var(--face),var(--stand-in),serif}',

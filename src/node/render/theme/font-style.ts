@@ -13,18 +13,21 @@ export function fontStyle({ text, headings }: SiteFonts): string {
     ...(text && own
       ? [
           facesOf(text, 'Own'),
-          `@layer tokens{:root{--first:"Own";--font:${own.loaded}}:root[data-stand-in]{--font:${own.loading}}}`,
+          `@layer tokens{:root{--first:"Own";--font:${own.loaded}}${untilLoaded(`:root[data-stand-in]{--font:${own.loading}}`)}}`,
         ]
       : []),
     ...(headings && head
       ? [
           facesOf(headings, 'Own Head'),
           '@layer tokens{:root{--heading-faces:,1em "Own Head"}}',
-          `@layer look{${headingSelector}{font-family:${head.loaded}}[data-stand-in] ${headingSelector}{font-family:${head.loading}}}`,
+          `@layer look{${headingSelector}{font-family:${head.loaded}}${untilLoaded(`[data-stand-in] ${headingSelector}{font-family:${head.loading}}`)}}`,
         ]
       : []),
   ].join('');
 }
+
+/* Only scripts load a font after the first paint, so without them nothing replaces a system font. */
+const untilLoaded = (rule: string) => `@media not (scripting:none){${rule}}`;
 
 /* The values of font-family for a font, followed by other families: when they have loaded, and until then. */
 function stacksOf({ kind }: Font, families: string[]): { loaded: string; loading: string } {
