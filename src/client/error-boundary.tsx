@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { part } from '../components/part.ts';
 import { useLabels } from '../components/text/labels.ts';
 
 interface Props {
@@ -34,14 +35,14 @@ export class Boundary extends Component<Props, State> {
 export function AppFailure({ message }: { message: string }) {
   const { reload } = useLabels();
   return (
-    <main id="of-main" className="wrap failure">
-      <div className="empty" role="alert">
+    <main id="of-main" {...part('wrap', 'wrap failure')}>
+      <div {...part('empty')} role="alert">
         <div>
           <h1 tabIndex={-1}>Unexpected Application Error!</h1>
           <p>
             <code>{message}</code>
           </p>
-          <button type="button" className="button" onClick={() => location.reload()}>
+          <button type="button" {...part('button')} onClick={() => location.reload()}>
             {reload}
           </button>
         </div>
@@ -54,8 +55,8 @@ export function AppFailure({ message }: { message: string }) {
 export function BlockFailure() {
   const { blockFailed } = useLabels();
   return (
-    <div className="wrap failure">
-      <p className="empty" role="alert">
+    <div {...part('wrap', 'wrap failure')}>
+      <p {...part('empty')} role="alert">
         {blockFailed}
       </p>
     </div>

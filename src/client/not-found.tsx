@@ -5,6 +5,7 @@ import type { RichText } from '../../schema/rich-text.ts';
 import { Door } from '../components/art/door.tsx';
 import { Tile } from '../components/art/tile.tsx';
 import { Link } from '../components/link.tsx';
+import { part } from '../components/part.ts';
 import { renderRichText } from '../components/text/render-rich-text.tsx';
 import { mapParts } from '../shared/rich-text.ts';
 
@@ -25,30 +26,30 @@ export default function NotFound({ title, text, action, artwork }: Props) {
     console.info(`There is no page at ${typed}`);
   }, [base, current]);
   return (
-    <section className="not-found">
-      <div className="wrap not-found-wall">
-        <div className="not-found-text">
-          <p className="not-found-code" aria-hidden="true">
+    <section className="not-found" data-block="not-found">
+      <div {...part('wrap stage', 'wrap not-found-wall')}>
+        <div {...part('text', 'not-found-text')}>
+          <p {...part('code', 'not-found-code')} aria-hidden="true">
             404
           </p>
           <h1 tabIndex={-1}>{renderRichText(title)}</h1>
-          <p className="not-found-sentence">
+          <p {...part('summary', 'not-found-sentence')}>
             <WithPath text={text} path={path} />
           </p>
-          <div className="actions">
-            <Link href={action.href} className="button primary">
+          <div {...part('actions')}>
+            <Link href={action.href} {...part('button primary')}>
               {renderRichText(action.label)}
             </Link>
           </div>
         </div>
         {artwork.kind !== 'none' && (
-          <div className="not-found-art">
+          <div {...part('art', 'not-found-art')}>
             <FallenStuds />
             {artwork.kind === 'door' ? <Door studs={22} isBare /> : <Tile name={artwork.name} isBare />}
           </div>
         )}
       </div>
-      {artwork.kind !== 'none' && <div className="ground" />}
+      {artwork.kind !== 'none' && <div {...part('ground')} />}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { Labels } from '../../schema/resolved.ts';
 import { fillLabel } from '../shared/fill-label.ts';
 import { Icon } from './icon.tsx';
 import { notify } from './notify.ts';
+import { part } from './part.ts';
 import { useLabels } from './text/labels.ts';
 import { Tooltip } from './tooltip/tooltip.tsx';
 
@@ -11,7 +12,7 @@ export function CopyButton({ value }: { value: string }) {
   const buttonLabel = fillLabel(labels.copy, { value });
   return (
     <Tooltip text={buttonLabel}>
-      <button type="button" className="copy-button" aria-label={buttonLabel} onClick={() => copy(value, labels)}>
+      <button type="button" {...part('copy-button')} aria-label={buttonLabel} onClick={() => copy(value, labels)}>
         <Icon name="copy" />
       </button>
     </Tooltip>

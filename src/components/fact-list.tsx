@@ -1,11 +1,12 @@
 import type { Detail, Fact } from '../../schema/resolved.ts';
+import { type PartProps, part } from './part.ts';
 import { renderRichText } from './text/render-rich-text.tsx';
 
 /** A list of labels with values; null without facts. */
-export function FactList({ facts = [], className = 'fact-list' }: { facts?: readonly Fact[]; className?: string }) {
+export function FactList({ facts = [], ...marks }: { facts?: readonly Fact[] } & PartProps) {
   if (facts.length === 0) return null;
   return (
-    <dl className={className}>
+    <dl {...part('facts', 'fact-list')} {...marks}>
       {facts.map(({ label, value }, index) => (
         <div key={index}>
           <dt>{renderRichText(label)}</dt>
@@ -19,10 +20,10 @@ export function FactList({ facts = [], className = 'fact-list' }: { facts?: read
 }
 
 /** The details of an entry or of the owner, which may have no label; null without details. */
-export function Details({ details = [], className }: { details?: readonly Detail[]; className?: string }) {
+export function Details({ details = [], ...marks }: { details?: readonly Detail[] } & PartProps) {
   if (details.length === 0) return null;
   return (
-    <dl className={className}>
+    <dl {...marks}>
       {details.map(({ label, text }, index) => (
         <div key={index}>
           <dt>{label !== undefined && renderRichText(label)}</dt>

@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { decoded } from '../shared/decoded.ts';
 import { fillLabel } from '../shared/fill-label.ts';
+import { type PartProps, part } from './part.ts';
 import { useLabels } from './text/labels.ts';
 
-interface Props {
+interface Props extends PartProps {
   as?: 'ul' | 'div';
-  className?: string;
   /** The number of items that phones show at first: states.css has a rule for each number. */
   first: 2 | 4;
   /** The maximum number of items that aren't folded. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A list. If it is long, phones show its first items and a button for the others. */
-export function FoldedList({ as: Tag = 'ul', className, first, maxItems, label, isFiltered = false, children }: Props) {
+export function FoldedList({ as: Tag = 'ul', first, maxItems, label, isFiltered = false, children, ...marks }: Props) {
   const { moreItems } = useLabels();
   const ref = useRef<HTMLUListElement & HTMLDivElement>(null);
   const fold = useFold(ref);
@@ -27,7 +27,7 @@ export function FoldedList({ as: Tag = 'ul', className, first, maxItems, label, 
   return (
     <>
       <Tag
-        className={className}
+        {...marks}
         role={Tag === 'ul' ? 'list' : undefined}
         ref={ref}
         data-fold={isFolded ? first : undefined}
@@ -49,7 +49,7 @@ interface ButtonProps {
 
 /** The button that shows folded content. Only phones show it. */
 export const FoldButton = ({ label, count = 0, onClick }: ButtonProps) => (
-  <button className="button more" type="button" onClick={onClick}>
+  <button {...part('button more')} type="button" onClick={onClick}>
     {fillLabel(label, { count })}
   </button>
 );

@@ -8,16 +8,17 @@ import { renderRichText } from './text/render-rich-text.tsx';
 interface Props {
   level: 1 | 2 | 3 | 4 | 5 | 6;
   id?: string;
-  className?: string;
+  /** In a long text: 1 for the highest level of its headings. */
+  rank?: number;
   children: ReactNode | RichText;
 }
 
 /** A heading of the given level. An h1 is focusable, because navigation moves the focus to it. */
-export function Heading({ level, id, className, children }: Props) {
+export function Heading({ level, id, rank, children }: Props) {
   const Tag = `h${level}` as const;
   const text = typeof children === 'string' || isRich(children) ? children : undefined;
   return (
-    <Tag id={id} className={className} data-long={hasLongWord(text)} tabIndex={level === 1 ? -1 : undefined}>
+    <Tag id={id} data-rank={rank} data-long={hasLongWord(text)} tabIndex={level === 1 ? -1 : undefined}>
       {text === undefined ? (children as ReactNode) : renderRichText(text)}
     </Tag>
   );

@@ -2,14 +2,15 @@ import type { IconLink } from '../../schema/resolved.ts';
 import { plainText } from '../shared/rich-text.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
+import { type PartProps, part } from './part.ts';
 import { renderRichText } from './text/render-rich-text.tsx';
 import { useNow } from './text/use-now.ts';
 import { Tooltip } from './tooltip/tooltip.tsx';
 
 /** A link with its label, after its icon if it has one. */
-export function LabeledLink({ href, icon, label, className }: IconLink & { className?: string }) {
+export function LabeledLink({ href, icon, label, ...marks }: IconLink & PartProps) {
   return (
-    <Link href={href} className={className}>
+    <Link href={href} {...marks}>
       {icon && <Icon name={icon} />}
       {renderRichText(label)}
     </Link>
@@ -20,9 +21,9 @@ export function LabeledLink({ href, icon, label, className }: IconLink & { class
 export function Actions({ actions }: { actions: readonly IconLink[] }) {
   if (actions.length === 0) return null;
   return (
-    <div className="actions">
+    <div {...part('actions')}>
       {actions.map((action, index) => (
-        <LabeledLink key={index} {...action} className={index === 0 ? 'button primary' : 'button'} />
+        <LabeledLink key={index} {...action} {...part(index === 0 ? 'button primary' : 'button')} />
       ))}
     </div>
   );
@@ -36,11 +37,11 @@ export function IconLinks({ links }: { links: readonly IconLink[] }) {
   const now = useNow();
   if (links.length === 0) return null;
   return (
-    <ul className="icon-links" role="list">
+    <ul {...part('icon-links')} role="list">
       {links.map(({ label, href, icon }, index) =>
         icon ? (
           <Tooltip key={index} as="li" text={plainText(label, now)}>
-            <Link href={href} className="icon-link" hiddenText={plainText(label, now)}>
+            <Link href={href} {...part('icon-link')} hiddenText={plainText(label, now)}>
               <Icon name={icon} />
             </Link>
           </Tooltip>

@@ -1,4 +1,5 @@
 import type { Icon as OwnersIcon } from '../../schema/icons.ts';
+import { part } from './part.ts';
 
 /** The names of icons: the owner's, and those of the interface. */
 type IconName =
@@ -22,7 +23,7 @@ interface Props {
 /** A decorative icon. Its shapes are in the sprite of the document. */
 export function Icon({ name, className }: Props) {
   return (
-    <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">
+    <svg {...part('icon', className && `icon ${className}`)} aria-hidden="true">
       <use href={`#of-i-${name}`} />
     </svg>
   );

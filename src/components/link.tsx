@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'wouter';
 import { namesFile } from '../shared/path-to-file.ts';
+import type { PartProps } from './part.ts';
 import { useLabels } from './text/labels.ts';
 import { useFileBase } from './use-file-base.ts';
 
-interface Props extends Omit<ComponentProps<'a'>, 'href'> {
+interface Props extends Omit<ComponentProps<'a'>, 'href'>, Pick<PartProps, 'data-part'> {
   href: string;
   children: ReactNode;
   /** Additional text for screen readers. */
@@ -33,7 +34,8 @@ export function Link({ href, children: content, hiddenText, ...rest }: Props) {
     ) : (
       content
     );
-  if (kind === 'none') return <span className={rest.className}>{children}</span>;
+  if (kind === 'none')
+    return <span {...{ className: rest.className, 'data-part': rest['data-part'] }}>{children}</span>;
   const [path = '/', anchor] = href.split('#');
   const isHere = path === current;
   if (kind === 'page' && !(isHere && anchor !== undefined))

@@ -1,4 +1,5 @@
 import * as Progress from '@radix-ui/react-progress';
+import { part } from './part.ts';
 
 interface Props {
   /** The name of the measured value, for screen readers. */
@@ -17,7 +18,7 @@ export function Meter({ name, level, children }: Props) {
   return (
     // Nothing reads data-max, so it is left out of every bar. The style sheet reads the digits of data-value.
     <Progress.Root
-      className="meter"
+      {...part('meter')}
       value={level ?? null}
       max={100}
       data-max={undefined}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Level } from '../../schema/resolved.ts';
 import type { RichText } from '../../schema/rich-text.ts';
 import { Heading } from './heading.tsx';
+import { part } from './part.ts';
 import { renderRichText } from './text/render-rich-text.tsx';
 
 interface Props {
@@ -22,26 +23,27 @@ export function Section({ type, id, heading, intro = [], level, variant, childre
   return (
     <section
       id={id}
-      className={`section ${type}`}
+      {...part('section', `section ${type}`)}
+      data-block={type}
       data-variant={variant}
       aria-labelledby={heading === undefined ? undefined : headingId}
     >
-      <div className="wrap">
+      <div {...part('wrap')}>
         {(heading !== undefined || intro.length > 0) && (
-          <div className="section-head">
+          <div {...part('head', 'section-head')}>
             {heading !== undefined && (
               <Heading level={level} id={headingId}>
                 {heading}
               </Heading>
             )}
             {intro.length > 0 && (
-              <div className="section-intro">
+              <div {...part('intro', 'section-intro')}>
                 <Paragraphs texts={intro} />
               </div>
             )}
           </div>
         )}
-        <div className="section-body">{children}</div>
+        <div {...part('body', 'section-body')}>{children}</div>
       </div>
     </section>
   );

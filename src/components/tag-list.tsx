@@ -1,4 +1,5 @@
 import type { RichText } from '../../schema/rich-text.ts';
+import { part } from './part.ts';
 import { renderRichText } from './text/render-rich-text.tsx';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 export function TagList({ tags, variant = 'tags', name, isOfPage = false }: Props) {
   if (tags.length === 0) return null;
   return (
-    <ul className={variant} role="list" aria-label={name}>
+    <ul {...part(variant === 'tags' ? 'tags' : 'meta', variant)} role="list" aria-label={name}>
       {tags.map((tag, index) => (
         <li key={index}>{isOfPage ? <bdi>{renderRichText(tag)}</bdi> : renderRichText(tag)}</li>
       ))}

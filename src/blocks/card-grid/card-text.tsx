@@ -1,6 +1,7 @@
 import { FactList } from '../../components/fact-list.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { LabeledLink } from '../../components/icon-links.tsx';
+import { part } from '../../components/part.ts';
 import { PictureList } from '../../components/pictures/picture-list.tsx';
 import { Video } from '../../components/pictures/video.tsx';
 import { TagList } from '../../components/tag-list.tsx';
@@ -24,12 +25,12 @@ export function CardText({ card, badge, level }: Props) {
       <Heading level={level}>
         <Name href={href}>{title}</Name>
       </Heading>
-      {badge && <p className="badge">{renderRichText(badge.label)}</p>}
-      {role !== undefined && <p className="role">{renderRichText(role)}</p>}
+      {badge && <p {...part('badge')}>{renderRichText(badge.label)}</p>}
+      {role !== undefined && <p {...part('role')}>{renderRichText(role)}</p>}
       <TagList tags={details} variant="words" />
-      {description !== undefined && <p className="description">{renderRichText(description)}</p>}
+      {description !== undefined && <p {...part('description')}>{renderRichText(description)}</p>}
       {achievements.length > 0 && (
-        <ul className="points" role="list">
+        <ul {...part('points')} role="list">
           {achievements.map((achievement, index) => (
             <li key={index}>{renderRichText(achievement)}</li>
           ))}
@@ -38,15 +39,11 @@ export function CardText({ card, badge, level }: Props) {
       <FactList facts={facts} />
       {video && <Video {...video} />}
       {pictureLabels && (
-        <PictureList
-          className="card-pictures"
-          items={pictures.map((picture) => ({ picture }))}
-          labels={pictureLabels}
-        />
+        <PictureList layout="card-pictures" items={pictures.map((picture) => ({ picture }))} labels={pictureLabels} />
       )}
       <TagList tags={technologies} variant="words" />
       {links.length > 0 && (
-        <p className="card-links">
+        <p {...part('links', 'card-links')}>
           {links.map((link, index) => (
             <LabeledLink key={index} {...link} />
           ))}

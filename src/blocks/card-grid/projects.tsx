@@ -5,6 +5,7 @@ import { Door } from '../../components/art/door.tsx';
 import { Frieze, Tile } from '../../components/art/tile.tsx';
 import { FoldedList } from '../../components/fold.tsx';
 import { Heading } from '../../components/heading.tsx';
+import { part } from '../../components/part.ts';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { useLabels } from '../../components/text/labels.ts';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
@@ -31,12 +32,12 @@ export function Projects({ block: { cards, categories = [], filter = false, zero
   return (
     <>
       {filter && chips.length > 1 && (
-        <div className="filters" role="group" aria-label={labels.filter}>
+        <div {...part('filters')} role="group" aria-label={labels.filter}>
           {chips.map(({ key, label, count }) => (
             <button
               key={key}
               type="button"
-              className="chip"
+              {...part('filter', 'chip')}
               aria-pressed={key === chosen}
               disabled={count === 0}
               onClick={() => choose(key)}
@@ -50,7 +51,7 @@ export function Projects({ block: { cards, categories = [], filter = false, zero
           </span>
         </div>
       )}
-      <FoldedList className="projects" first={4} maxItems={6} label={labels.more} isFiltered={chosen !== ''}>
+      <FoldedList {...part('list', 'projects')} first={4} maxItems={6} label={labels.more} isFiltered={chosen !== ''}>
         {featuredFirst(cards).map((card, index) => (
           <Project
             key={index}
@@ -62,12 +63,12 @@ export function Projects({ block: { cards, categories = [], filter = false, zero
         ))}
       </FoldedList>
       {shown === 0 && (
-        <div className="empty">
+        <div {...part('empty')}>
           <Door studs={0} isBare />
           <div>
             <Heading level={level}>{labels.none}</Heading>
             <p>{labels.noneText}</p>
-            <button type="button" className="button" onClick={() => choose('')}>
+            <button type="button" {...part('button')} onClick={() => choose('')}>
               {labels.showAll}
             </button>
           </div>
@@ -90,14 +91,14 @@ function Project({ card, badge, isHidden, level }: ProjectProps) {
   const { title, lead } = card;
   return (
     <li
-      className={lead ? 'project lead' : 'project'}
+      {...part('item', lead ? 'project lead' : 'project')}
       data-width={lead}
       id={card.id}
       data-tone={badge?.tone}
       hidden={isHidden}
     >
       <Art card={card} />
-      <div className="project-text" data-long={hasLongWord(title)}>
+      <div {...part('text', 'project-text')} data-long={hasLongWord(title)}>
         <CardText card={card} badge={badge} level={level} />
       </div>
     </li>
@@ -108,7 +109,7 @@ function Art({ card: { title, picture, lead } }: Pick<ProjectProps, 'card'>) {
   const art = picture && <Picture picture={picture} />;
   if (!lead) return art ?? <Tile name={plainText(title)} />;
   return (
-    <div className="panel" data-picture={picture && ''}>
+    <div {...part('panel')} data-picture={picture && ''}>
       {art ?? <Frieze name={plainText(title)} columns={lead === 'narrow' ? 5 : 7} />}
     </div>
   );

@@ -2,6 +2,7 @@ import type { RichText } from '../../../schema/rich-text.ts';
 import { Scale } from '../../components/art/scale.tsx';
 import { levelInside } from '../../components/heading.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { part } from '../../components/part.ts';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { Paragraphs, Section } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
@@ -40,11 +41,11 @@ interface Props {
 function Highlights({ intro: [lead, ...rest], facts, cards, level }: Props) {
   return (
     <>
-      {lead !== undefined && <p className="lede">{renderRichText(lead)}</p>}
+      {lead !== undefined && <p {...part('lede')}>{renderRichText(lead)}</p>}
       {(rest.length > 0 || facts.length > 0) && (
-        <div className="about">
+        <div {...part('about')}>
           {rest.length > 0 && (
-            <div className="prose">
+            <div {...part('prose')}>
               <Paragraphs texts={rest} />
             </div>
           )}
@@ -52,7 +53,7 @@ function Highlights({ intro: [lead, ...rest], facts, cards, level }: Props) {
         </div>
       )}
       {cards.length > 0 && (
-        <ul className="highlights" role="list">
+        <ul {...part('highlights')} role="list">
           {cards.map((card, index) => (
             <li key={index} id={card.id}>
               {card.picture ? (
@@ -76,14 +77,14 @@ type FactData = NonNullable<Block['facts']>[number];
 function Facts({ facts }: { facts: readonly FactData[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className="facts">
+    <dl {...part('profile', 'facts')}>
       {facts.map(({ label, value, languages = [] }, index) => (
         <div key={index}>
           <dt>{renderRichText(label)}</dt>
           {value !== undefined && <dd>{renderRichText(value)}</dd>}
           {languages.length > 0 && (
             <dd>
-              <ul className="languages" role="list">
+              <ul {...part('languages')} role="list">
                 {languages.map((language, place) => (
                   <Language key={place} {...language} />
                 ))}
@@ -101,7 +102,7 @@ function Language({ name, level, studs }: NonNullable<FactData['languages']>[num
     <li>
       {renderRichText(name)}
       {studs !== undefined && <Scale filled={studs} total={6} size={9} step={16} />}
-      {level !== undefined && <span className="language-level">{renderRichText(level)}</span>}
+      {level !== undefined && <span {...part('level', 'language-level')}>{renderRichText(level)}</span>}
     </li>
   );
 }

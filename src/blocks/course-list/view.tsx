@@ -2,6 +2,7 @@ import { Scale } from '../../components/art/scale.tsx';
 import { FoldedList } from '../../components/fold.tsx';
 import { Heading, levelInside } from '../../components/heading.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { part } from '../../components/part.ts';
 import { Section } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
 import { Name, renderRichText } from '../../components/text/render-rich-text.tsx';
@@ -12,7 +13,7 @@ type CourseData = ViewProps<'course-list'>['block']['courses'][number];
 export default function CourseList({ block: { courses, ...section }, level }: ViewProps<'course-list'>) {
   return (
     <Section {...section} level={level}>
-      <FoldedList className="courses" first={2} maxItems={3}>
+      <FoldedList {...part('list', 'courses')} first={2} maxItems={3}>
         {courses.map((course, index) => (
           <Course key={index} {...course} headingLevel={levelInside(level, section.heading)} />
         ))}
@@ -34,14 +35,14 @@ function Course({
   headingLevel,
 }: CourseData & { headingLevel: 2 | 3 }) {
   return (
-    <li className="course">
+    <li {...part('item', 'course')}>
       <Heading level={headingLevel}>
         <Name href={href}>{title}</Name>
       </Heading>
       {(type || level) && (
-        <div className="course-kind">
+        <div {...part('kind', 'course-kind')}>
           {type !== undefined && (
-            <p className="course-type">
+            <p {...part('type', 'course-type')}>
               {icon && <Icon name={icon} />}
               {renderRichText(type)}
             </p>
@@ -50,10 +51,10 @@ function Course({
         </div>
       )}
       <TagList tags={details} variant="words" />
-      {description !== undefined && <p className="description">{renderRichText(description)}</p>}
+      {description !== undefined && <p {...part('description')}>{renderRichText(description)}</p>}
       <TagList tags={topics} variant="words" />
       {figures && (
-        <dl className="figures">
+        <dl {...part('figures')}>
           {figures.map(({ label, text, icon }, index) => (
             <div key={index}>
               <dt>{renderRichText(label)}</dt>
@@ -73,7 +74,7 @@ type Level = NonNullable<ViewProps<'course-list'>['block']['courses'][number]['l
 
 function CourseLevel({ word, studs }: Level) {
   return (
-    <p className="course-level" data-studs={studs}>
+    <p {...part('level', 'course-level')} data-studs={studs}>
       <Scale filled={studs} total={3} size={6} step={8} />
       {renderRichText(word)}
     </p>

@@ -2,6 +2,7 @@ import { Tile } from '../../components/art/tile.tsx';
 import { FactList } from '../../components/fact-list.tsx';
 import { FoldedList } from '../../components/fold.tsx';
 import { Heading, levelInside } from '../../components/heading.tsx';
+import { part } from '../../components/part.ts';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { Section } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
@@ -13,7 +14,7 @@ export default function CredentialList({ block: { credentials, ...section }, lev
   const inside = levelInside(level, section.heading);
   return (
     <Section {...section} level={level}>
-      <FoldedList className="credentials" first={4} maxItems={6}>
+      <FoldedList {...part('list', 'credentials')} first={4} maxItems={6}>
         {credentials.map((credential, index) => (
           <Credential key={index} credential={credential} level={inside} />
         ))}
@@ -30,15 +31,15 @@ interface Props {
 function Credential({ credential, level }: Props) {
   const { title, kind, issuer, date, status, credential: number, href, description, facts, picture } = credential;
   return (
-    <li className="credential">
+    <li {...part('item', 'credential')}>
       {picture ? <Picture picture={picture} /> : <Tile name={plainText(title)} />}
       <div>
         <Heading level={level}>
           <Name href={href}>{title}</Name>
         </Heading>
-        {issuer !== undefined && <p className="role">{renderRichText(issuer)}</p>}
+        {issuer !== undefined && <p {...part('role')}>{renderRichText(issuer)}</p>}
         <TagList tags={[kind, date, status, number].filter((word) => word !== undefined)} variant="words" />
-        {description !== undefined && <p className="description">{renderRichText(description)}</p>}
+        {description !== undefined && <p {...part('description')}>{renderRichText(description)}</p>}
         <FactList facts={facts} />
       </div>
     </li>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { FoldButton } from '../../components/fold.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
+import { part } from '../../components/part.ts';
 import { useLabels } from '../../components/text/labels.ts';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import { useNow } from '../../components/text/use-now.ts';
@@ -36,7 +37,7 @@ export function Fields({ block, labelledBy }: Props) {
       {isFolded && <FoldButton label={labels.write} onClick={fold.open} />}
       <form
         ref={ref}
-        className="form-fields"
+        {...part('fields', 'form-fields')}
         aria-labelledby={labelledBy}
         method={usesMail ? 'dialog' : 'post'}
         action={send?.endpoint}
@@ -77,7 +78,7 @@ export function Fields({ block, labelledBy }: Props) {
         <div className="form-foot">
           <button
             type="submit"
-            className="button primary"
+            {...part('button primary')}
             aria-busy={isSending}
             aria-disabled={outcome?.pause ? true : undefined}
           >
@@ -85,7 +86,7 @@ export function Fields({ block, labelledBy }: Props) {
             {isSending ? sendingLabels?.sending : (outcome?.pause ?? renderRichText(submit))}
           </button>
           {usesMail && mailto !== null && (
-            <Link className="button primary without-script" href={mailto}>
+            <Link {...part('button primary', 'button primary without-script')} href={mailto}>
               {renderRichText(submit)}
             </Link>
           )}
@@ -98,7 +99,7 @@ export function Fields({ block, labelledBy }: Props) {
             )}
           </p>
           {outcome?.copy && (
-            <button type="button" className="button" onClick={outcome.copy.act}>
+            <button type="button" {...part('button')} onClick={outcome.copy.act}>
               {outcome.copy.label}
             </button>
           )}
@@ -130,7 +131,7 @@ function Field({ id, type, label, error, isMarked, required = false, ...rest }: 
   };
   const isHalf = rest.autocomplete === 'given-name' || rest.autocomplete === 'family-name';
   return (
-    <div className="field" data-type={type} data-half={isHalf || undefined}>
+    <div {...part('field')} data-type={type} data-half={isHalf || undefined}>
       <label htmlFor={id}>
         {renderRichText(label)}
         {required && isMarked && <span className="field-required"> ({labels.required})</span>}

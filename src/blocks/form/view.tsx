@@ -4,6 +4,7 @@ import { Heading } from '../../components/heading.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { IconLinks, LabeledLink } from '../../components/icon-links.tsx';
 import { Link } from '../../components/link.tsx';
+import { part } from '../../components/part.ts';
 import { Paragraphs } from '../../components/section.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import { useNow } from '../../components/text/use-now.ts';
@@ -16,16 +17,16 @@ export default function Form({ block, level }: ViewProps<'form'>) {
   const headingId = `of-${useId()}`;
   const labelledBy = heading === undefined ? undefined : headingId;
   return (
-    <section id={id} className="section form" aria-labelledby={labelledBy}>
-      <div className="wrap form-room">
-        <div className="form-text">
+    <section id={id} {...part('section', 'section form')} data-block="form" aria-labelledby={labelledBy}>
+      <div {...part('wrap', 'wrap form-room')}>
+        <div {...part('text', 'form-text')}>
           {heading !== undefined && (
             <Heading level={level} id={headingId}>
               {heading}
             </Heading>
           )}
           {intro.length > 0 && (
-            <div className="form-intro">
+            <div {...part('summary', 'form-intro')}>
               <Paragraphs texts={intro} />
             </div>
           )}
@@ -46,7 +47,7 @@ function Contacts({ contacts }: { contacts: readonly ContactData[] }) {
   const now = useNow();
   if (contacts.length === 0) return null;
   return (
-    <dl className="contacts">
+    <dl {...part('contacts')}>
       {contacts.map(({ label, value, href, icon }, index) => (
         <div key={index}>
           <dt>
@@ -75,10 +76,10 @@ type ActionData = NonNullable<ViewProps<'form'>['block']['actions']>[number];
 function Actions({ actions }: { actions: readonly ActionData[] }) {
   if (actions.length === 0) return null;
   return (
-    <div className="form-actions">
+    <div {...part('buttons', 'form-actions')}>
       {actions.map(({ help, ...action }, index) => (
         <div key={index}>
-          <LabeledLink {...action} className="button" />
+          <LabeledLink {...action} {...part('button')} />
           {help !== undefined && <p>{renderRichText(help)}</p>}
         </div>
       ))}

@@ -6,7 +6,7 @@ export default function Gallery({ block, level }: ViewProps<'gallery'>) {
   const { items, pictureLabels, layout = 'grid', type, id, heading, intro } = block;
   return (
     <Section {...{ type, id, heading, intro, level }} variant={layout}>
-      <PictureList className={layout} items={items} labels={pictureLabels} />
+      <PictureList layout={layout} items={items} labels={pictureLabels} />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Figures } from '../../../schema/resolved.ts';
 import type { RichText } from '../../../schema/rich-text.ts';
+import { part } from '../../components/part.ts';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import { useNow } from '../../components/text/use-now.ts';
 import { plainText } from '../../shared/rich-text.ts';
@@ -22,7 +23,7 @@ export function Counter({ label, value, suffix: written = '', figures }: Props) 
   const suffix = plainText(written, useNow());
   const { ref, running } = useCountUp(value);
   return (
-    <div className="counter">
+    <div {...part('counter')}>
       <dt>{renderRichText(label)}</dt>
       <dd ref={ref} data-running={running === null ? undefined : ''}>
         {/* A single text node, because a second one would move with every digit, and that counts as a layout shift. */}

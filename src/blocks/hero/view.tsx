@@ -8,6 +8,7 @@ import { Heading } from '../../components/heading.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Actions, IconLinks } from '../../components/icon-links.tsx';
 import { Link } from '../../components/link.tsx';
+import { part } from '../../components/part.ts';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { TagList } from '../../components/tag-list.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
@@ -26,33 +27,43 @@ function PersonHero({ block, level }: ViewProps<'hero'>) {
   const headingId = `of-${useId()}`;
   const hasArtwork = picture !== undefined || artwork.kind !== 'none';
   return (
-    <section id={id} className="hero" data-artless={hasArtwork ? undefined : ''} aria-labelledby={headingId}>
-      <div className="wrap hero-wall">
-        <div className="hero-text">
+    <section
+      id={id}
+      className="hero"
+      data-block="hero"
+      data-artless={hasArtwork ? undefined : ''}
+      aria-labelledby={headingId}
+    >
+      <div {...part('wrap stage', 'wrap hero-wall')}>
+        <div {...part('text', 'hero-text')}>
           <Heading level={level} id={headingId}>
-            <span className="hero-headline" data-size={size} data-parts={hasThreeParts(headline) ? '' : undefined}>
+            <span
+              {...part('headline', 'hero-headline')}
+              data-size={size}
+              data-parts={hasThreeParts(headline) ? '' : undefined}
+            >
               {renderRichText(headline)}
             </span>
             {title !== undefined && (
-              <span className="hero-title" data-long={hasLongWord(title)}>
+              <span {...part('title', 'hero-title')} data-long={hasLongWord(title)}>
                 {' '}
                 {renderRichText(title)}
               </span>
             )}
           </Heading>
-          {summary !== undefined && <p className="hero-summary">{renderRichText(summary)}</p>}
+          {summary !== undefined && <p {...part('summary', 'hero-summary')}>{renderRichText(summary)}</p>}
           <Actions actions={actions} />
-          <div className="hero-foot">
-            {availability !== undefined && <p className="availability">{renderRichText(availability)}</p>}
+          <div {...part('foot', 'hero-foot')}>
+            {availability !== undefined && <p {...part('availability')}>{renderRichText(availability)}</p>}
             <IconLinks links={links} />
           </div>
         </div>
         <Artwork block={block} />
       </div>
       {(hasArtwork || counters.length > 0) && (
-        <div className="ground">
+        <div {...part('ground')}>
           {counters.length > 0 && (
-            <dl className="wrap counters" data-size={figures?.size} data-columns={figures?.columns}>
+            <dl {...part('wrap counters')} data-size={figures?.size} data-columns={figures?.columns}>
               {counters.map((counter, index) => (
                 <Counter key={index} {...counter} figures={figures} />
               ))}
@@ -69,20 +80,20 @@ const hasThreeParts = (headline: RichText) => plainText(headline).trim().split(/
 function Artwork({ block: { picture, artwork, headline } }: Pick<ViewProps<'hero'>, 'block'>) {
   if (picture)
     return (
-      <div className="hero-picture" data-shape={pictureShape(picture)}>
+      <div {...part('figure', 'hero-picture')} data-shape={pictureShape(picture)}>
         <Picture picture={picture} />
       </div>
     );
   switch (artwork.kind) {
     case 'door':
       return (
-        <div className="hero-door">
+        <div {...part('hero-door')}>
           <Door studs={artwork.studs} />
         </div>
       );
     case 'tile':
       return (
-        <div className="hero-tile">
+        <div {...part('hero-tile')}>
           <Tile name={plainText(headline)} />
         </div>
       );
@@ -96,10 +107,10 @@ function ArticleHero({ block, level }: ViewProps<'hero'>) {
   const { id, headline, title, summary, byline = [], facts, tags = [], actions = [], links = [], back } = block;
   const headingId = `of-${useId()}`;
   return (
-    <section id={id} className="article-hero" aria-labelledby={headingId}>
-      <div className="wrap">
+    <section id={id} className="article-hero" data-block="article-hero" aria-labelledby={headingId}>
+      <div {...part('wrap')}>
         {back && (
-          <p className="article-back">
+          <p {...part('back', 'article-back')}>
             <Link href={back.href}>
               <Icon name="arrow-left" className="mirrored" />
               <bdi>{renderRichText(back.label)}</bdi>
@@ -109,15 +120,15 @@ function ArticleHero({ block, level }: ViewProps<'hero'>) {
         <Heading level={level} id={headingId}>
           {headline}
         </Heading>
-        {title !== undefined && <p className="article-title">{renderRichText(title)}</p>}
+        {title !== undefined && <p {...part('title', 'article-title')}>{renderRichText(title)}</p>}
         <TagList tags={byline} variant="words" />
-        {summary !== undefined && <p className="article-summary">{renderRichText(summary)}</p>}
+        {summary !== undefined && <p {...part('summary', 'article-summary')}>{renderRichText(summary)}</p>}
         <TagList isOfPage tags={tags} />
         <Actions actions={actions} />
         <IconLinks links={links} />
-        <FactList facts={facts} className="article-facts" />
+        <FactList facts={facts} {...part('profile', 'article-facts')} />
         {block.picture && (
-          <div className="article-picture" data-shape={pictureShape(block.picture)}>
+          <div {...part('figure', 'article-picture')} data-shape={pictureShape(block.picture)}>
             <Picture picture={block.picture} />
           </div>
         )}

@@ -2,6 +2,7 @@ import type { ListedPage, PagesBeside, Resolved } from '../../../schema/resolved
 import { Heading, levelInside } from '../../components/heading.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
+import { part } from '../../components/part.ts';
 import { Section } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
@@ -16,7 +17,7 @@ export default function PageList({ block, level }: ViewProps<'page-list'>) {
     <Section {...section} level={level}>
       {empty !== undefined && <p className="no-pages">{empty}</p>}
       {years.map(({ year, pages }) => (
-        <div key={year ?? ''} className="year">
+        <div key={year ?? ''} {...part('year')}>
           {year !== undefined && <Heading level={inside}>{year}</Heading>}
           <ul role="list">
             {pages.map((page) => (
@@ -32,16 +33,16 @@ export default function PageList({ block, level }: ViewProps<'page-list'>) {
 
 function Listed({ title, href, date, summary, details = [], tags = [] }: ListedPage) {
   return (
-    <li className="listed">
-      <div className="listed-story">
-        <p className="listed-title">
+    <li {...part('item', 'listed')}>
+      <div {...part('text', 'listed-story')}>
+        <p {...part('title', 'listed-title')}>
           <Link href={href}>
             <bdi>{renderRichText(title)}</bdi>
           </Link>
         </p>
-        {summary !== undefined && <p className="description">{renderRichText(summary)}</p>}
+        {summary !== undefined && <p {...part('description')}>{renderRichText(summary)}</p>}
       </div>
-      <div className="listed-side">
+      <div {...part('side', 'listed-side')}>
         <TagList tags={date === undefined ? details : [date, ...details]} variant="words" />
         <TagList isOfPage tags={tags} variant="words" />
       </div>
@@ -54,16 +55,16 @@ type Props = NonNullable<Resolved<'page-list'>['pager']>;
 /* Links to the previous and next part of a long list. */
 function Pager({ words: position, newer, older }: Props) {
   return (
-    <nav className="pager" aria-label={position}>
+    <nav {...part('pager')} aria-label={position}>
       {newer && (
-        <Link href={newer.href} className="button">
+        <Link href={newer.href} {...part('button')}>
           <Icon name="arrow-left" className="mirrored" />
           {renderRichText(newer.label)}
         </Link>
       )}
       <p>{position}</p>
       {older && (
-        <Link href={older.href} className="button">
+        <Link href={older.href} {...part('button')}>
           {renderRichText(older.label)}
           <span className="onward">
             <Icon name="arrow-left" className="mirrored" />
@@ -77,8 +78,8 @@ function Pager({ words: position, newer, older }: Props) {
 /* The navigation at the end of a page in a list: links to its neighbors, and to the list. */
 function PrevNextNav({ label, back, previous, next }: PagesBeside) {
   return (
-    <nav className="beside" aria-label={label}>
-      <div className="wrap">
+    <nav {...part('neighbors', 'beside')} aria-label={label}>
+      <div {...part('wrap')}>
         {previous && <NeighborLink {...previous} rel="prev" />}
         {next && <NeighborLink {...next} rel="next" />}
         {back && (
@@ -96,9 +97,9 @@ function PrevNextNav({ label, back, previous, next }: PagesBeside) {
 
 function NeighborLink({ words, title, href, rel }: NonNullable<PagesBeside['next']> & { rel: 'prev' | 'next' }) {
   return (
-    <Link href={href} className="neighbor" rel={rel}>
+    <Link href={href} {...part('neighbor')} rel={rel}>
       <span className="neighbor-label">{words}</span>{' '}
-      <span className="neighbor-title">
+      <span {...part('title', 'neighbor-title')}>
         <bdi>{renderRichText(title)}</bdi>
       </span>
     </Link>

@@ -1,6 +1,7 @@
 import { FactList } from '../../components/fact-list.tsx';
 import { Heading, levelInside } from '../../components/heading.tsx';
 import { Link } from '../../components/link.tsx';
+import { part } from '../../components/part.ts';
 import { Section } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
 import { Name, renderRichText } from '../../components/text/render-rich-text.tsx';
@@ -12,7 +13,7 @@ export default function PublicationList({ block: { publications, ...section }, l
   return (
     <Section {...section} level={level}>
       {byYear(publications).map(({ year, publications }) => (
-        <div key={year ?? ''} className="year">
+        <div key={year ?? ''} {...part('year')}>
           {year !== undefined && <Heading level={inside}>{year}</Heading>}
           <ul role="list">
             {publications.map((publication, index) => (
@@ -30,13 +31,13 @@ type PublicationData = ViewProps<'publication-list'>['block']['publications'][nu
 function Publication({ publication }: { publication: PublicationData }) {
   const { title, kind, authors = [], publisher, date, year, href, doi, description, facts } = publication;
   return (
-    <li className="publication">
-      <div className="publication-story">
-        <p className="publication-title">
+    <li {...part('item', 'publication')}>
+      <div {...part('text', 'publication-story')}>
+        <p {...part('title', 'publication-title')}>
           <Name href={href}>{title}</Name>
         </p>
         {authors.length > 0 && (
-          <ul className="authors" role="list">
+          <ul {...part('authors')} role="list">
             {authors.map(({ name, isOwner }, index) => (
               <li key={index}>
                 <bdi>{isOwner ? <strong>{renderRichText(name)}</strong> : renderRichText(name)}</bdi>
@@ -44,19 +45,19 @@ function Publication({ publication }: { publication: PublicationData }) {
             ))}
           </ul>
         )}
-        {publisher !== undefined && <p className="publisher">{renderRichText(publisher)}</p>}
+        {publisher !== undefined && <p {...part('publisher')}>{renderRichText(publisher)}</p>}
         <FactList facts={facts} />
-        {description !== undefined && <p className="description">{renderRichText(description)}</p>}
+        {description !== undefined && <p {...part('description')}>{renderRichText(description)}</p>}
       </div>
       {(kind ?? doi ?? (date !== year ? date : undefined)) !== undefined && (
-        <div className="publication-side">
+        <div {...part('side', 'publication-side')}>
           {/* The year is the heading of its publications. */}
           <TagList
             tags={[kind, date === year ? undefined : date].filter((word) => word !== undefined)}
             variant="words"
           />
           {doi !== undefined && (
-            <p className="doi">
+            <p {...part('doi')}>
               <Link href={`https://doi.org/${doi}`}>DOI {doi}</Link>
             </p>
           )}

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { part } from '../../components/part.ts';
 import { Paragraphs, Section } from '../../components/section.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
@@ -20,7 +21,7 @@ export default function QuestionList({ block: { questions, ...section }, level }
           <summary>
             <span>{renderRichText(question)}</span>
           </summary>
-          <div id={id} className="answer prose">
+          <div id={id} {...part('answer prose')}>
             <Paragraphs texts={answer} />
           </div>
         </details>

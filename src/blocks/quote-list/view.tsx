@@ -1,4 +1,5 @@
 import { FactList } from '../../components/fact-list.tsx';
+import { part } from '../../components/part.ts';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { Section } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
@@ -9,7 +10,7 @@ import { foreignPart } from '../../shared/rich-text.ts';
 export default function QuoteList({ block: { quotes, ...section }, level }: ViewProps<'quote-list'>) {
   return (
     <Section {...section} level={level}>
-      <ul className="quotes" role="list">
+      <ul {...part('list', 'quotes')} role="list">
         {quotes.map((quote, index) => (
           <Quote key={index} quote={quote} />
         ))}
@@ -24,7 +25,7 @@ type QuoteData = ViewProps<'quote-list'>['block']['quotes'][number];
 function Quote({ quote: { text, name, role, organization, picture, href, facts } }: { quote: QuoteData }) {
   const foreign = text === undefined ? undefined : foreignPart(text);
   return (
-    <li className="quote">
+    <li {...part('item', 'quote')}>
       <figure>
         {text !== undefined && (
           <blockquote lang={foreign?.lang} dir={foreign?.dir}>
@@ -36,7 +37,7 @@ function Quote({ quote: { text, name, role, organization, picture, href, facts }
             {picture && <Picture picture={picture} />}
             <div>
               {name !== undefined && (
-                <p className="quote-name">
+                <p {...part('title', 'quote-name')}>
                   <Name href={href}>{name}</Name>
                 </p>
               )}

@@ -5,6 +5,7 @@ import { FoldedList } from '../../components/fold.tsx';
 import { Heading, levelInside } from '../../components/heading.tsx';
 import { Link } from '../../components/link.tsx';
 import { Meter } from '../../components/meter.tsx';
+import { part } from '../../components/part.ts';
 import { Section } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
 import { Name, renderRichText } from '../../components/text/render-rich-text.tsx';
@@ -21,14 +22,14 @@ export default function SkillGroup({
   return (
     <Section {...section} level={level}>
       {groups.length > 0 && (
-        <FoldedList as="div" className="groups" first={2} maxItems={4}>
+        <FoldedList as="div" {...part('groups')} first={2} maxItems={4}>
           {groups.map((group, index) => (
             <Group key={index} {...group} percent={percent} level={inside} />
           ))}
         </FoldedList>
       )}
       {badges && (
-        <div className="badges">
+        <div {...part('badges')}>
           {badges.heading !== undefined && <Heading level={inside}>{badges.heading}</Heading>}
           <FoldedList first={4} maxItems={6}>
             {badges.items.map((badge, index) => (
@@ -56,7 +57,7 @@ interface InGroup {
 function Group({ title, skills, isTags, percent, level }: GroupData & InGroup & { level: 2 | 3 }) {
   const inViewRef = useInView();
   return (
-    <div className="group" data-tags={isTags} ref={inViewRef}>
+    <div {...part('group')} data-tags={isTags} ref={inViewRef}>
       <Heading level={level}>{title}</Heading>
       <ul role="list">
         {skills.map((skill, index) => (
@@ -71,7 +72,7 @@ function Skill({ skill, percent }: InGroup & { skill: SkillData }) {
   const { name, level } = skill;
   const now = useNow();
   return (
-    <li className="skill">
+    <li {...part('item', 'skill')}>
       {renderRichText(name)}
       {level !== undefined && (
         <Meter name={plainText(name, now)} level={Math.round(level)}>
@@ -89,13 +90,13 @@ function SkillDetails({ skill: { level, details = [], keywords = [], usedAt } }:
   return (
     <>
       {aside.length > 0 && (
-        <div className="skill-level">
+        <div {...part('level', 'skill-level')}>
           <TagList tags={aside} variant="words" />
         </div>
       )}
       <TagList tags={below} variant="words" />
       {usedAt && (
-        <p className="used-at">
+        <p {...part('used', 'used-at')}>
           {usedAt.label}{' '}
           {usedAt.links.map(({ label, href }, index) => (
             <span key={index}>

@@ -1,5 +1,6 @@
 import type { CodeBlock, CodeLine, TextLabels } from '../../../schema/long-text.ts';
 import { Icon } from '../../components/icon.tsx';
+import { part } from '../../components/part.ts';
 
 type Piece = CodeLine['pieces'][number];
 
@@ -10,11 +11,16 @@ const narrow = 28;
 export function Code({ lines, language, file, labels }: CodeBlock & { labels: TextLabels }) {
   const name = [file, language].filter((each) => each !== undefined);
   return (
-    <figure className="code-block" data-bare={name.length === 0 || undefined}>
+    <figure {...part('code', 'code-block')} data-bare={name.length === 0 || undefined}>
       <figcaption>
         {file !== undefined && <bdi className="code-file">{file}</bdi>}
         {language !== undefined && <bdi className="code-language">{language}</bdi>}
-        <button type="button" className="copy-code with-script" aria-label={labels.copyCode} title={labels.copyCode}>
+        <button
+          type="button"
+          {...part('copy', 'copy-code with-script')}
+          aria-label={labels.copyCode}
+          title={labels.copyCode}
+        >
           <Icon name="copy" />
         </button>
       </figcaption>

@@ -1,5 +1,6 @@
 import type { TextLabels, TextList, TextNode, TextTable } from '../../../schema/long-text.ts';
 import { Heading } from '../../components/heading.tsx';
+import { part } from '../../components/part.ts';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { Video } from '../../components/pictures/video.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
@@ -23,11 +24,7 @@ function Node({ node, ...context }: Context & { node: TextNode }) {
   switch (node.kind) {
     case 'heading':
       return (
-        <Heading
-          level={(context.above + node.depth) as 2 | 3 | 4 | 5 | 6}
-          id={node.id}
-          className={`of-depth-${node.depth}`}
-        >
+        <Heading level={(context.above + node.depth) as 2 | 3 | 4 | 5 | 6} id={node.id} rank={node.depth}>
           {node.text}
         </Heading>
       );
@@ -71,7 +68,7 @@ function Quote({ content, source, ...context }: Context & Extract<TextNode, { ki
   return source === undefined ? (
     quote
   ) : (
-    <figure className="quoted">
+    <figure {...part('quoted')}>
       {quote}
       <figcaption>{renderRichText(source)}</figcaption>
     </figure>
@@ -103,8 +100,13 @@ function Table({ align, head, rows, name }: TextTable & { name: string | undefin
   const now = useNow();
   const columns = head.map((cell) => plainText(cell, now)).filter((each) => each !== '');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by keys.
-    <div className="table" role="group" tabIndex={0} aria-label={[name, columns.join(', ')].filter(Boolean).join(': ')}>
+    <div
+      {...part('table')}
+      role="group"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by keys.
+      tabIndex={0}
+      aria-label={[name, columns.join(', ')].filter(Boolean).join(': ')}
+    >
       <table>
         <thead>
           <tr>
@@ -142,7 +144,7 @@ const arrow = '\u21A9\uFE0E';
 function Notes({ notes, ...context }: Context & Extract<TextNode, { kind: 'notes' }>) {
   const { labels } = context;
   return (
-    <div className="notes" role="group" aria-label={labels.notes}>
+    <div {...part('notes')} role="group" aria-label={labels.notes}>
       <ol>
         {notes.map(({ id, from, content }) => {
           const last = content.at(-1);

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { copy } from '../../components/copy-button.tsx';
+import { part } from '../../components/part.ts';
 import { Section } from '../../components/section.tsx';
 import { Contents } from '../../components/table-of-contents/table-of-contents.tsx';
 import { useLabels } from '../../components/text/labels.ts';
@@ -18,12 +19,12 @@ export default function Text({ block, level }: ViewProps<'text'>) {
     <Section {...block} level={level} variant={contents ? 'contents' : undefined}>
       {contents && <Contents {...contents} />}
       {textIndex === undefined ? (
-        <div className="text-body" lang={lang} dir={dir} ref={place}>
+        <div {...part('article', 'text-body')} lang={lang} dir={dir} ref={place}>
           <Nodes nodes={content} labels={labels} above={heading === undefined ? 1 : level} />
         </div>
       ) : (
         // With a string as its child, React doesn't touch the content.
-        <div className="text-body" lang={lang} dir={dir} ref={place} suppressHydrationWarning>
+        <div {...part('article', 'text-body')} lang={lang} dir={dir} ref={place} suppressHydrationWarning>
           {''}
         </div>
       )}

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Details } from '../../components/fact-list.tsx';
 import { FoldButton, useFold } from '../../components/fold.tsx';
 import { Heading, levelInside } from '../../components/heading.tsx';
+import { part } from '../../components/part.ts';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { Section } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
@@ -23,7 +24,7 @@ export default function Timeline({ block: { entries, technologiesLabel, ...secti
   const isFolded = earlier > 1 && !fold.isOpen;
   return (
     <Section {...section} level={level}>
-      <ol className="entries" role="list" ref={ref}>
+      <ol {...part('list', 'entries')} role="list" ref={ref}>
         {entries.map((entry, index) => (
           <Role
             key={index}
@@ -54,29 +55,29 @@ function Role({ entry, level, technologiesLabel, isFolded }: RoleProps) {
   // Empty after the end of a period.
   const current = entry.current && plainText(entry.current, now);
   return (
-    <li id={id} className="entry" data-current={current || undefined} data-continued={isContinued}>
+    <li id={id} {...part('item', 'entry')} data-current={current || undefined} data-continued={isContinued}>
       {dates !== undefined && (
-        <div className="entry-side">
-          <p className="dates">{dates}</p>
-          {current && <p className="current">{current}</p>}
+        <div {...part('side', 'entry-side')}>
+          <p {...part('dates')}>{dates}</p>
+          {current && <p {...part('current')}>{current}</p>}
         </div>
       )}
-      <div className="entry-story">
+      <div {...part('text', 'entry-story')}>
         <Heading level={level}>{title}</Heading>
         {(organization !== undefined || location !== undefined) && (
-          <p className="organization">
+          <p {...part('organization')}>
             {organization !== undefined && (
               <span>
                 <Name href={isContinued ? undefined : href}>{organization}</Name>
               </span>
             )}
-            {location !== undefined && <span className="location">{renderRichText(location)}</span>}
+            {location !== undefined && <span {...part('location')}>{renderRichText(location)}</span>}
           </p>
         )}
         <EntryDetails entry={entry} />
-        {description !== undefined && <p className="prose">{renderRichText(description)}</p>}
+        {description !== undefined && <p {...part('prose')}>{renderRichText(description)}</p>}
         {achievements.length > 0 && (
-          <ul className="points" role="list" data-fold={isFolded ? '' : undefined}>
+          <ul {...part('points')} role="list" data-fold={isFolded ? '' : undefined}>
             {achievements.map((achievement, index) => (
               <li key={index}>{renderRichText(achievement)}</li>
             ))}
@@ -84,7 +85,7 @@ function Role({ entry, level, technologiesLabel, isFolded }: RoleProps) {
         )}
       </div>
       {technologies.length > 0 && (
-        <div className="entry-technologies">
+        <div {...part('technologies', 'entry-technologies')}>
           <TagList tags={technologies} name={technologiesLabel} />
         </div>
       )}
@@ -98,17 +99,17 @@ function EntryDetails({ entry: { picture, about, details = [] } }: { entry: Entr
   return (
     <>
       {picture && (
-        <div className="entry-logo">
+        <div {...part('logo', 'entry-logo')}>
           <Picture picture={picture} />
         </div>
       )}
       {plain.map(({ text }, index) => (
-        <p key={index} className="entry-detail">
+        <p key={index} {...part('detail', 'entry-detail')}>
           <bdi>{renderRichText(text)}</bdi>
         </p>
       ))}
-      {about !== undefined && <p className="entry-detail">{renderRichText(about)}</p>}
-      <Details details={named} className="entry-detail" />
+      {about !== undefined && <p {...part('detail', 'entry-detail')}>{renderRichText(about)}</p>}
+      <Details details={named} {...part('detail', 'entry-detail')} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { CvItem, CvSection } from '../../../schema/resolved.ts';
 import { Details } from '../../components/fact-list.tsx';
 import { Link } from '../../components/link.tsx';
+import { part } from '../../components/part.ts';
 import { Paragraphs } from '../../components/section.tsx';
 import { TagList } from '../../components/tag-list.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
@@ -8,9 +9,9 @@ import { renderRichText } from '../../components/text/render-rich-text.tsx';
 /** A section of the CV with its heading. It has no name, because a CV has too many sections for landmarks. */
 export function Section({ kind, heading, texts = [], items = [], words: list = [] }: CvSection) {
   return (
-    <section className="cv-section" data-kind={kind}>
+    <section {...part('group', 'cv-section')} data-kind={kind}>
       <h2>{renderRichText(heading)}</h2>
-      <div className="cv-body">
+      <div {...part('list', 'cv-body')}>
         <Paragraphs texts={texts} />
         {items.map((item, index) => (
           <Item key={index} {...item} />
@@ -35,7 +36,7 @@ function Item({
   const named = details.filter(({ label }) => label !== undefined);
   const unnamed = details.filter(({ label }) => label === undefined);
   return (
-    <div className="cv-item">
+    <div {...part('item', 'cv-item')}>
       {(title !== undefined || when !== undefined || about.length > 0) && (
         <div className="cv-lead">
           {title !== undefined && (
@@ -47,7 +48,7 @@ function Item({
               )}
             </h3>
           )}
-          {when !== undefined && <p className="cv-when">{when}</p>}
+          {when !== undefined && <p {...part('side', 'cv-when')}>{when}</p>}
           <TagList tags={about} variant="words" />
         </div>
       )}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Shell } from '../../../schema/resolved.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
+import { part } from '../../components/part.ts';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 
 /** The footer of every page. */
@@ -9,8 +10,8 @@ export const Footer = memo(function Footer({ shell }: { shell: Shell }) {
   const { footer, labels } = shell;
   const { copyright, links = [], print } = footer;
   return (
-    <footer className="footer">
-      <div className="wrap footer-row">
+    <footer {...part('footer')}>
+      <div {...part('wrap footer-row')}>
         {copyright !== undefined && <p>{renderRichText(copyright)}</p>}
         {(links.length > 0 || print) && (
           <ul role="list">
@@ -21,7 +22,7 @@ export const Footer = memo(function Footer({ shell }: { shell: Shell }) {
             ))}
             {print === true && (
               <li className="with-script">
-                <button type="button" className="print-button" onClick={() => window.print()}>
+                <button type="button" {...part('print-button')} onClick={() => window.print()}>
                   {labels.print}
                 </button>
               </li>
@@ -33,7 +34,7 @@ export const Footer = memo(function Footer({ shell }: { shell: Shell }) {
             )}
           </ul>
         )}
-        <Link className="to-top" href="#top">
+        <Link {...part('to-top')} href="#top">
           {labels.top} <Icon name="arrow-up" />
         </Link>
       </div>

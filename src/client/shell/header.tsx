@@ -4,6 +4,7 @@ import type { Shell } from '../../../schema/resolved.ts';
 import { Icon } from '../../components/icon.tsx';
 import { LanguageMenu } from '../../components/languages/language-menu.tsx';
 import { Link } from '../../components/link.tsx';
+import { part } from '../../components/part.ts';
 import { useCurrent } from '../../components/table-of-contents/use-current.ts';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import { barLinks } from '../../shared/bar-links.ts';
@@ -31,17 +32,17 @@ export const Header = memo(function Header({ shell }: { shell: Shell }) {
     ));
 
   return (
-    <header className="header">
+    <header {...part('header')}>
       <Link className="skip" href="#of-main">
         {labels.skip}
       </Link>
-      <div className="wrap header-bar" data-room={breakpoint}>
-        <Link href="/" className="brand" aria-label={name} data-long={[...name].length > 16 || undefined}>
+      <div {...part('wrap', 'wrap header-bar')} data-room={breakpoint}>
+        <Link href="/" {...part('brand')} aria-label={name} data-long={[...name].length > 16 || undefined}>
           <Mark />
           <span>{name}</span>
         </Link>
         {links.length > 0 && (
-          <nav className="header-links" aria-label={labels.sections}>
+          <nav {...part('navigation', 'header-links')} aria-label={labels.sections}>
             <ul role="list">{items(links)}</ul>
           </nav>
         )}
@@ -49,7 +50,12 @@ export const Header = memo(function Header({ shell }: { shell: Shell }) {
           {languages && <LanguageMenu {...languages} current={language} />}
           {!isFixed && <ThemeButton mode={mode} />}
           {navigation.length > 0 && (
-            <button type="button" className="tool menu-button" popoverTarget="of-menu" aria-label={labels.menu}>
+            <button
+              type="button"
+              {...part('tool', 'tool menu-button')}
+              popoverTarget="of-menu"
+              aria-label={labels.menu}
+            >
               <Icon name="menu" className="when-closed" />
               <Icon name="x" className="when-open" />
             </button>
@@ -57,13 +63,13 @@ export const Header = memo(function Header({ shell }: { shell: Shell }) {
         </div>
       </div>
       {navigation.length > 0 && (
-        <nav id="of-menu" popover="auto" className="menu" aria-label={labels.menu}>
+        <nav id="of-menu" popover="auto" {...part('menu')} aria-label={labels.menu}>
           <ul role="list">{items(navigation.filter(({ button }) => !button))}</ul>
-          <div className="menu-foot">
+          <div {...part('menu-foot')}>
             {navigation
               .filter(({ button }) => button)
               .map(({ label, href }, index) => (
-                <Link key={index} href={href} className="button primary">
+                <Link key={index} href={href} {...part('button primary')}>
                   {renderRichText(label)}
                 </Link>
               ))}
@@ -77,7 +83,7 @@ export const Header = memo(function Header({ shell }: { shell: Shell }) {
 /* The mark of the site: eight studs around one. */
 function Mark() {
   return (
-    <svg className="mark" viewBox="0 0 24 24" aria-hidden="true">
+    <svg {...part('mark')} viewBox="0 0 24 24" aria-hidden="true">
       <path d="M20.6 12zM18.1 18.1zM12 20.6zM5.9 18.1zM3.4 12zM5.9 5.9zM12 3.4zM18.1 5.9zM13.4 12a1.4 1.4 0 110-.01" />
     </svg>
   );

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Shell } from '../../../schema/resolved.ts';
 import { Icon } from '../../components/icon.tsx';
+import { part } from '../../components/part.ts';
 import { useLabels } from '../../components/text/labels.ts';
 import { Tooltip } from '../../components/tooltip/tooltip.tsx';
 import { fillLabel } from '../../shared/fill-label.ts';
@@ -13,7 +14,7 @@ export function ThemeButton({ mode }: { mode: Theme }) {
   const buttonLabel = fillLabel(labels.named, { name: labels.theme, words: labels[theme] });
   return (
     <Tooltip text={buttonLabel}>
-      <button type="button" className="tool theme-button" aria-label={buttonLabel} onClick={next}>
+      <button type="button" {...part('tool', 'tool theme-button')} aria-label={buttonLabel} onClick={next}>
         <Icon name="monitor" className="when-system" />
         <Icon name="sun" className="when-light" />
         <Icon name="moon" className="when-dark" />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { part } from '../part.ts';
 
 interface Props {
   /** The number of studs on the outer row of the arch: 6 to 40 look best. */
@@ -16,7 +17,7 @@ export function Door({ studs, isBare = false }: Props) {
   // A bare door has its knockers lower.
   const rings = [157, 223].map((x) => `M${x} ${isBare ? 440.5 : 457.5}a10 10 0 1 0 0-.01z`).join('');
   return (
-    <svg className="door" viewBox="20 0 360 640" aria-hidden="true">
+    <svg {...part('door')} viewBox="20 0 360 640" aria-hidden="true">
       <clipPath id={id}>
         <path d={doorPath} />
       </clipPath>

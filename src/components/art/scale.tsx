@@ -1,3 +1,4 @@
+import { part } from '../part.ts';
 import { studs } from './rosette.ts';
 
 interface Props {
@@ -14,7 +15,7 @@ export function Scale({ filled, total, size, step }: Props) {
   const points = Array.from({ length: total }, (_, index): [number, number] => [size / 2 + step * index, size / 2]);
   const hollow = points.slice(filled);
   return (
-    <svg className="scale" width={step * (total - 1) + size} height={size} aria-hidden="true">
+    <svg {...part('scale')} width={step * (total - 1) + size} height={size} aria-hidden="true">
       <path d={studs(points.slice(0, filled))} strokeWidth={size} />
       {hollow.length > 0 && (
         <path className="hollow" d={hollow.map((point) => ring(point, size / 2 - 0.75)).join('')} />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { part } from '../part.ts';
 import { rosette } from './rosette.ts';
 
 interface TileProps {
@@ -10,7 +11,7 @@ interface TileProps {
 /** The tile for a name. */
 export function Tile({ name, isBare = false }: TileProps) {
   return (
-    <svg className={isBare ? 'tile bare' : 'tile'} viewBox="-5 -5 10 10" aria-hidden="true">
+    <svg {...part('tile', isBare ? 'tile bare' : 'tile')} viewBox="-5 -5 10 10" aria-hidden="true">
       <path d={rosette(name)} />
     </svg>
   );

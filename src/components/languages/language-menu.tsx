@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { Languages } from '../../../schema/resolved.ts';
 import { Icon } from '../icon.tsx';
+import { type PartProps, part } from '../part.ts';
 import { useFileBase } from '../use-file-base.ts';
 
 interface Props extends Languages {
@@ -18,13 +19,13 @@ export function LanguageMenu({ words: label, short, links, absent = {}, current 
   const base = useFileBase();
   const keepPosition = useScrollPosition();
   const [first] = links;
-  const linkTo = ({ tag, name, dir }: Languages['links'][number], className?: string) => {
+  const linkTo = ({ tag, name, dir }: Languages['links'][number], marks?: PartProps) => {
     const prefix = tag === first?.tag ? '' : `/${tag}`;
     // If the page doesn't exist in that language, links to its home page.
     const target = absent[path]?.includes(tag) ? '/' : path;
     return (
       <a
-        className={className}
+        {...marks}
         href={base + prefix + target}
         hrefLang={tag}
         lang={tag}
@@ -32,21 +33,21 @@ export function LanguageMenu({ words: label, short, links, absent = {}, current 
         aria-current={tag === current || undefined}
         onClick={keepPosition}
       >
-        {className && <Icon name="globe" />}
+        {marks && <Icon name="globe" />}
         <span>{name}</span>
       </a>
     );
   };
   const [other, ...others] = links.filter(({ tag }) => tag !== current);
-  if (other && others.length === 0) return linkTo(other, 'tool language-link');
+  if (other && others.length === 0) return linkTo(other, part('tool', 'tool language-link'));
   return (
     <>
-      <button type="button" className="tool language-button" popoverTarget="of-languages">
+      <button type="button" {...part('tool', 'tool language-button')} popoverTarget="of-languages">
         <Icon name="globe" />
         <span>{short}</span>
         <span className="visually-hidden">{label}</span>
       </button>
-      <nav id="of-languages" className="language-menu" popover="auto" aria-label={label}>
+      <nav id="of-languages" {...part('language-menu')} popover="auto" aria-label={label}>
         <ul role="list">
           {links.map((each) => (
             <li key={each.tag}>{linkTo(each)}</li>

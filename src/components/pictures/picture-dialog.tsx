@@ -4,6 +4,7 @@ import type { RichText } from '../../../schema/rich-text.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { plainText } from '../../shared/rich-text.ts';
 import { Icon } from '../icon.tsx';
+import { part } from '../part.ts';
 import { renderRichText } from '../text/render-rich-text.tsx';
 import { useNow } from '../text/use-now.ts';
 import { Picture } from './picture.tsx';
@@ -56,7 +57,7 @@ export function PictureDialog({ pictures, start, labels, onClose }: DialogProps)
   return (
     <dialog
       ref={dialog}
-      className="picture-dialog"
+      {...part('picture-dialog')}
       aria-label={labels.pictures}
       data-captions={pictures.some(({ caption }) => caption !== undefined) || undefined}
       onClose={onClose}

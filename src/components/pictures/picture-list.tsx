@@ -1,6 +1,7 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import type { PictureItem, PictureLabels, ResolvedPicture } from '../../../schema/resolved.ts';
 import { linkStyle } from '../link-style.ts';
+import { part } from '../part.ts';
 import { renderRichText } from '../text/render-rich-text.tsx';
 import { useFileBase } from '../use-file-base.ts';
 import { Picture } from './picture.tsx';
@@ -8,24 +9,29 @@ import type { DialogProps } from './picture-dialog.tsx';
 import { Video } from './video.tsx';
 
 interface Props {
-  className: string;
+  /** The place of the pictures, or their layout. */
+  layout: 'rows' | 'grid' | 'card-pictures';
   items: readonly PictureItem[];
   labels: PictureLabels;
 }
 
 /** A list of images and videos. An image links to its large copy, which opens in a dialog if scripts are available. */
-export function PictureList({ className, items, labels }: Props) {
+export function PictureList({ layout, items, labels }: Props) {
   const base = useFileBase();
   const { open, dialog } = usePictureDialog(items, labels);
   return (
     <>
-      <ul className={`picture-list ${className}`} role="list">
+      <ul
+        {...part('pictures', `picture-list ${layout}`)}
+        data-layout={layout === 'card-pictures' ? undefined : layout}
+        role="list"
+      >
         {items.map(({ picture, video, caption, ratio }, index) => (
           <li key={index} data-ratio={ratio}>
             <figure>
               {picture && (
                 <a
-                  className="picture-link"
+                  {...part('picture-link')}
                   href={base + largeCopy(picture)}
                   aria-label={picture.decorative && labels.enlarge}
                   onClick={(event) => open(event, picture)}

@@ -1,5 +1,6 @@
 import type { ResolvedPicture } from '../../../schema/resolved.ts';
 import { plainText } from '../../shared/rich-text.ts';
+import { part } from '../part.ts';
 import { useNow } from '../text/use-now.ts';
 import { useFileBase } from '../use-file-base.ts';
 
@@ -13,7 +14,7 @@ export function Picture({
   const now = useNow();
   const picture = (
     <img
-      className="picture"
+      {...part('picture')}
       data-fit={fit}
       data-focus={focus}
       src={base + src}

@@ -1,6 +1,7 @@
 import type { RichText } from '../../../schema/rich-text.ts';
 import { plainText } from '../../shared/rich-text.ts';
 import { Link } from '../link.tsx';
+import { part } from '../part.ts';
 import { useLabels } from '../text/labels.ts';
 import { renderRichText } from '../text/render-rich-text.tsx';
 import { useNow } from '../text/use-now.ts';
@@ -23,7 +24,7 @@ export function Contents({ heading, entries }: Props) {
   const current = read === null ? entries[0]?.id : read;
   return (
     <nav
-      className="contents"
+      {...part('contents')}
       aria-label={heading === undefined ? onThisPage : `${onThisPage}: ${plainText(heading, now)}`}
     >
       <p className="contents-title" aria-hidden="true">
