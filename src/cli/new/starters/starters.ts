@@ -21,6 +21,7 @@ import signpost from './pictures/placeholder-signpost.svg?raw';
 import practitioner from './practitioner.json';
 import researcher from './researcher.json';
 import student from './student.json';
+import translator from './translator.json';
 import writer from './writer.json';
 
 /** The first sites by profession, in several languages. `general` is for all other professions. */
@@ -32,6 +33,7 @@ export const starters = {
   practitioner,
   consultant,
   writer,
+  translator,
   student,
   general,
   // The types of JSON have no literals. A test checks that the sites are valid.
