@@ -12,7 +12,8 @@ import { listFiles, type StartedSite } from './next-steps.ts';
 import { repositoryFiles } from './repository.ts';
 import { dependenciesOn } from './site-dependencies.ts';
 import { formatSite, personalize, sample, systemTimeZone } from './starter.ts';
-import { picturesIn, starters } from './starters/starters.ts';
+import { picturesIn } from './starters/pictures.ts';
+import { starters } from './starters/starters.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
