@@ -14,7 +14,7 @@ const noPort = ['--port', '0'];
 /* The questions about a new site, up to the confirmation of its files. */
 const questions = {
   name: 'Your name: ',
-  profession: 'Enter a number (9): ',
+  profession: 'Enter a number (10): ',
   email: '(public on your site): ',
   title: 'Your job title, such as "Project manager": ',
   location: 'Your location, such as "Tunis, Tunisia": ',

@@ -291,10 +291,11 @@ describe('the questions of new', () => {
         4  Researcher or teacher
         5  Practitioner: psychologist, doctor, lawyer …
         6  Consultant
-        7  Writer, journalist or translator
-        8  Student
-        9  Something else
-      Enter a number (9): 
+        7  Writer or journalist
+        8  Translator or interpreter
+        9  Student
+        10  Something else
+      Enter a number (10): 
       Your email address (public on your site): Your job title, such as "Photographer": Your location, such as "Tunis, Tunisia": Site languages, the main one first, such as "fr" or "en, fr, ar" (en): 
       Where will you publish your site?
         1  GitHub Pages
@@ -324,7 +325,7 @@ describe('the questions of new', () => {
     const { wishes, asked } = await answered(
       'a'.repeat(121),
       'A {B}',
-      '10',
+      '11',
       'something ELSE',
       'amina',
       'amina@example.com',
@@ -346,7 +347,7 @@ describe('the questions of new', () => {
       'Write "en-GB".',
       'Use 120 characters or fewer.',
       'Use an email address, such as name@example.com',
-      'Enter a number from 1 to 9',
+      'Enter a number from 1 to 10',
       'Enter a number from 1 to 5',
       'Enter y for yes',
     ])

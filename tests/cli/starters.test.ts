@@ -7,6 +7,7 @@ import { examplesIn } from '../../src/cli/example-texts.ts';
 import { professions } from '../../src/cli/new/choices.ts';
 import { interview } from '../../src/cli/new/interview.ts';
 import { formatSite, siteOf } from '../../src/cli/new/starter.ts';
+import { picturesIn } from '../../src/cli/new/starters/pictures.ts';
 import { starters } from '../../src/cli/new/starters/starters.ts';
 import type { Terminal } from '../../src/cli/new/terminal.ts';
 import { fillStarter, starterOf } from '../../src/resume-import/fill-starter.ts';
@@ -24,6 +25,7 @@ const looks = {
   practitioner: 'letterhead',
   consultant: 'letterhead',
   writer: 'offprint',
+  translator: 'letterhead',
   student: 'door',
   general: undefined,
 };
@@ -41,7 +43,8 @@ describe.each(every)('the starter of a %s', (profession) => {
     const text = formatSite(siteOf({}, tags, undefined, profession));
     expect(complaintsOf(text)).toEqual([]);
     expect(JSON.parse(text).theme.look).toBe(looks[profession]);
-    expect(text).not.toContain('"level"');
+    // Only languages have levels: a percentage would be a claim that nothing reports.
+    expect(text).not.toMatch(/"level": \d/);
   });
 
   test.each(languages)('has no entry in %s without a text that is reported until it is replaced', (language) => {
@@ -95,6 +98,19 @@ test('new --as writes the starter of the profession, with pictures if it shows a
   expect(await readdir(join(folder, 'art/public'))).toHaveLength(6);
   const { code, stdout } = await command(['check', '--json'], {}, join(folder, 'art'));
   expect([code, JSON.parse(stdout).diagnostics.map((found: { code: string }) => found.code)]).toEqual([0, ['OF247']]);
+});
+
+test('each picture of a starter comes with it, has at most 100 kB, and is used', async () => {
+  const used = every.flatMap((profession) => {
+    const text = formatSite(siteOf({}, languages, undefined, profession));
+    const named = [...text.matchAll(/"src": "\/([^"]+)"/g)].map(([, name]) => `public/${name}`);
+    const pictures = picturesIn(text);
+    expect(new Set(named)).toEqual(new Set(Object.keys(pictures)));
+    for (const svg of Object.values(pictures)) expect(svg.length).toBeLessThan(100_000);
+    return Object.keys(pictures);
+  });
+  const files = await readdir(join(root, 'src/cli/new/starters/pictures'));
+  expect(new Set(used)).toEqual(new Set(files.map((name) => `public/${name}`)));
 });
 
 test.each([

@@ -6,7 +6,8 @@ export const professions = {
   researcher: 'Researcher or teacher',
   practitioner: 'Practitioner: psychologist, doctor, lawyer …',
   consultant: 'Consultant',
-  writer: 'Writer, journalist or translator',
+  writer: 'Writer or journalist',
+  translator: 'Translator or interpreter',
   student: 'Student',
 } as const;
 

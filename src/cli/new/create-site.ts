@@ -12,7 +12,8 @@ import { listFiles, type StartedSite } from './next-steps.ts';
 import { repositoryFiles } from './repository.ts';
 import { dependenciesOn } from './site-dependencies.ts';
 import { formatSite, personalize, sample, systemTimeZone } from './starter.ts';
-import { pictures, starters } from './starters/starters.ts';
+import { picturesIn } from './starters/pictures.ts';
+import { starters } from './starters/starters.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
@@ -46,7 +47,7 @@ export async function createSite(
     const files: Record<string, string | Uint8Array> = {
       'site.json': text,
       [schemaName]: await schemaFor(root, declaredLanguages(site)),
-      ...(text.includes('"/placeholder-1.svg"') ? pictures : {}),
+      ...picturesIn(text),
       ...repositoryFiles(folder, choices, { ...dependencies, optional }),
     };
     const kept = await existingNames(folder, Object.keys(files));
