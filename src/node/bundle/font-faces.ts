@@ -40,9 +40,9 @@ export function fontFaces(root: string): Plugin {
     resolveId: (id) => (generated.has(id) ? id : undefined),
     load: (id) => generated.get(id),
     transform(code, id) {
-      const [file, look = 'door'] = /\/src\/(?:looks\/([^/]+)\/look|styles\/layers)\.css$/.exec(id) ?? [];
-      // An import and the order of the layers come first.
-      return file && code.replace(/^(?:@(?:import|layer) [^;]*;)?/, (start) => `${start}\n${rulesOf(looks[look])}`);
+      const [, look] = /\/src\/looks\/([^/]+)\/look\.css$/.exec(id) ?? [];
+      // An import comes first.
+      return look && code.replace(/^(?:@import [^;]*;)?/, (start) => `${start}\n${rulesOf(looks[look])}`);
     },
   };
 }

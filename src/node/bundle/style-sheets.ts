@@ -8,7 +8,8 @@ import { lettersSheets } from './font-faces.ts';
 
 /**
  * The style sheets that a site includes only if it uses them, by the names of their bundles: those of the language
- * menu, of pictures, and of the block types. src/blocks/legal-text/style.css is "style-legal-text".
+ * menu, of pictures, of the block types, and of settings in them. src/blocks/legal-text/style.css is
+ * "style-legal-text", and src/blocks/hero/style.article.css is "style-hero_article".
  */
 export const optionalStyles = (root: string): Record<string, string> => ({
   'style-languages': join(root, 'src/components/languages/style.css'),
@@ -33,11 +34,19 @@ export const stylesOfLooks = (root: string): Record<string, string> => sheetsIn(
 export const stylesOfLetters = (root: string): Record<string, string> =>
   Object.fromEntries(Object.entries(lettersSheets(root)).map(([name, file]) => [`letters-${name}`, file]));
 
-/* The style sheets with a name in the folders of a folder: src/looks/plate/look.css is "look-plate". */
+/*
+ * The style sheets with a name in the folders of a folder: src/looks/plate/look.css is "look-plate",
+ * src/blocks/hero/style.article.css "style-hero_article".
+ */
 function sheetsIn(folder: string, name: 'look' | 'style' | 'print'): Record<string, string> {
-  const fileOf = (inner: string) => join(folder, inner, `${name}.css`);
-  const names = readdirSync(folder).filter((inner) => existsSync(fileOf(inner)));
-  return Object.fromEntries(names.toSorted().map((inner) => [`${name}-${inner}`, fileOf(inner)]));
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const sheets = files.flatMap(({ name: inner }) =>
+    readdirSync(join(folder, inner)).flatMap((file) => {
+      const [found, setting] = new RegExp(`^${name}(?:\\.([a-z]+))?\\.css$`, 'i').exec(file) ?? [];
+      return found ? [[`${name}-${inner}${setting ? `_${setting}` : ''}`, join(folder, inner, file)] as const] : [];
+    }),
+  );
+  return Object.fromEntries(sheets.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /**

@@ -64,7 +64,7 @@ export function styleOf(
   const sheets = [
     colored([client.style, ...types.map((type) => client.styles[type])]),
     languageStyle(site),
-    colored([theme?.look && client.looks[theme.look]?.style]),
+    colored([client.looks[theme?.look ?? 'door']?.style]),
     hexColors(colorRules(accent, theme?.look)),
     letters.style,
     site.fonts ? fontStyle(site.fonts) : '',
@@ -86,17 +86,36 @@ export const stylePartsOf = (site: StyledSite, client: Pick<Client, 'style' | 's
 });
 
 /**
- * The style sheets of `client.styles` that a site uses, in a fixed order: those of the block types on any page,
- * "languages" if it has several languages, and "pictures" if it shows pictures or videos.
+ * The style sheets of `client.styles` that a site uses, in a fixed order: those of the block types on any page and of
+ * the settings in them ("hero", "hero_article"), "languages" if it has several languages, and "pictures" if it shows
+ * pictures or videos.
  */
 export function stylesOf(
   { pages, languages }: Pick<ResolvedSite, 'pages' | 'languages'>,
   { styles }: Pick<Client, 'styles'>,
 ): string[] {
-  const used = new Set<string>(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
+  const used = new Set<string>();
+  for (const block of pages.flatMap(({ blocks }) => blocks)) {
+    const { type } = block;
+    used.add(type);
+    if (Object.keys(styles).some((name) => name.startsWith(`${type}_`) && !used.has(name)))
+      addSettings(block, type, used);
+  }
   if (languages) used.add('languages');
   if (hasPicture(pages)) used.add('pictures');
   return Object.keys(styles).filter((type) => used.has(type));
+}
+
+/* Adds the names of all settings at any depth, and the kind and layout of a block: "timeline_details", "hero_article". */
+function addSettings(value: unknown, type: string, used: Set<string>): void {
+  if (Array.isArray(value)) for (const item of value) addSettings(item, type, used);
+  if (!isRecord(value)) return;
+  for (const name in value) {
+    const setting = value[name];
+    if (setting === undefined) continue;
+    used.add(`${type}_${name === 'kind' || name === 'layout' ? setting : name}`);
+    addSettings(setting, type, used);
+  }
 }
 
 /* Whether a value contains a picture or a video at any depth. */

@@ -46,7 +46,7 @@ export interface Client {
 /** The client's files that a site publishes: those of every site, of its look, and of its letters. */
 export const filesOf = (
   { files, looks }: Pick<Client, 'files' | 'looks'>,
-  look = '',
+  look = 'door',
   letters: readonly string[] = [],
 ): string[] => [...new Set([...files, ...(looks[look]?.files ?? []), ...letters])];
 

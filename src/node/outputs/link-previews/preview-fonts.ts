@@ -68,19 +68,18 @@ const hasAny = (font: PreviewFont, text: string) => [...text].some((each) => has
 /* All fonts of Onefolio, from the first to be tried. */
 function bundledFonts(
   { language, theme }: FontSite,
-  { style, looks, letters }: Pick<Client, 'style' | 'looks' | 'letters'>,
+  { looks, letters }: Pick<Client, 'looks' | 'letters'>,
 ) {
-  const look = looks[theme?.look ?? '']?.style ?? '';
+  const look = looks[theme?.look ?? 'door']?.style ?? '';
   const { arabic, persian, ...others } = letters;
   const last = isPersian(language) ? { Persian: persian, Arabic: arabic } : { Arabic: arabic, Persian: persian };
   const sheets = [
     ['', look],
-    ['', style],
     ...Object.values(looks).map((each) => ['', each.style] as const),
     ...Object.entries({ ...others, ...last }).map(([name, sheet]) => [` ${name}`, sheet?.style ?? ''] as const),
   ] as const;
   const bundled = sheets.flatMap(([suffix, sheet]) => bundledIn(sheet, suffix));
-  const own = valuesOf(look || style, 'font-family')[0] as string;
+  const own = valuesOf(look, 'font-family')[0] as string;
   const kindOf = (family: string) => families[family] ?? 'sans';
   const rankOf = ({ family }: PreviewFont) => (family === own ? 0 : kindOf(family) === kindOf(own) ? 1 : 2);
   // The sheet of the look is among those of all looks.

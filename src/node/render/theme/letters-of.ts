@@ -19,12 +19,11 @@ export interface Letters {
  * ones to the families of its look, if a text of the site contains one of them. A site without them gets no extra
  * rules.
  */
-export function lettersOf(site: LetteredSite, client: Pick<Client, 'style' | 'looks' | 'letters'>): Letters {
+export function lettersOf(site: LetteredSite, client: Pick<Client, 'looks' | 'letters'>): Letters {
   const used = lettersIn(site);
   if (used.size === 0) return { style: '', files: [] };
-  const { style, looks } = client;
-  const look = looks[site.theme?.look ?? '']?.style;
-  const families = new Set(valuesOf(look ?? style, 'font-family'));
+  const look = client.looks[site.theme?.look ?? 'door']?.style ?? '';
+  const families = new Set(valuesOf(look, 'font-family'));
   const faces = sheetsFor(site, client).flatMap((sheet) => sheet.match(/@font-face\{[^}]*\}/g) ?? []);
   const needed = faces.filter(
     (face) => families.has(valuesOf(face, 'font-family')[0] ?? '') && rangesOf(face).some((range) => isIn(range, used)),
