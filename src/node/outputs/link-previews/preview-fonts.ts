@@ -66,10 +66,7 @@ const has = ({ unicodeRange }: PreviewFont, code: number) =>
 const hasAny = (font: PreviewFont, text: string) => [...text].some((each) => has(font, each.codePointAt(0) as number));
 
 /* All fonts of Onefolio, from the first to be tried. */
-function bundledFonts(
-  { language, theme }: FontSite,
-  { looks, letters }: Pick<Client, 'looks' | 'letters'>,
-) {
+function bundledFonts({ language, theme }: FontSite, { looks, letters }: Pick<Client, 'looks' | 'letters'>) {
   const look = looks[theme?.look ?? 'door']?.style ?? '';
   const { arabic, persian, ...others } = letters;
   const last = isPersian(language) ? { Persian: persian, Arabic: arabic } : { Arabic: arabic, Persian: persian };
