@@ -35,11 +35,27 @@ if (problem) {
 function schema() {
   const title = type.charAt(0).toUpperCase() + type.slice(1).replaceAll('-', ' ');
   return `import type { JSONSchema } from 'json-schema-to-ts';
-import { block, entry, entryList, hidden, line, prose, section, setting } from '../../../schema/parts.ts';
+import {
+  block,
+  entry,
+  entryList,
+  hidden,
+  keywords,
+  label,
+  line,
+  list,
+  picture,
+  prose,
+  section,
+  setting,
+} from '../../../schema/parts.ts';
 
 const entryWithText = entry('Text', 'A text with its title.', ['title'], {
   title: setting(line, 'Title', 'The title of the text.', ['First text']),
+  picture: { ...picture, description: 'A square image.' },
   text: setting(prose, 'Text', 'The text itself.', ['What it says.']),
+  details: setting(list(label, 10), 'Details', 'Short texts below the title.', [['Tunis', 'Since 2021']]),
+  tags: { ...keywords, title: 'Tags', description: 'Tags of the text.' },
   hidden,
 });
 
@@ -53,7 +69,10 @@ export const ${camelCase(type)} = {
       type: '${type}',
       id: '${type}',
       heading: '${title}',
-      texts: [{ title: 'First text', text: 'What it says.' }, { title: 'Second text' }],
+      texts: [
+        { title: 'First text', text: 'What it says.', details: ['Tunis', 'Since 2021'], tags: ['GraphQL', 'Redis'] },
+        { title: 'Second text' },
+      ],
     },
   ],
 } as const satisfies JSONSchema;
@@ -61,34 +80,70 @@ export const ${camelCase(type)} = {
 }
 
 function definition() {
-  return `import { entries, section } from '../../core/article/block-content.ts';
+  return `import type { RichBlockOf } from '../../../schema/block.ts';
+import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
+import { entries, section } from '../../core/article/block-content.ts';
+import type { PictureSlot } from '../../core/resolve/pictures/copy-sizes.ts';
 import { defineBlock } from '../define-block.ts';
 import { ${camelCase(type)} as schema } from './schema.ts';
 
 export const ${camelCase(type)} = defineBlock({
   schema,
   lists: ['texts'],
-  content: (block) => section(block, entries(block.texts.map(({ title, text }) => ({ title, texts: [text] })))),
-  resolve: (block) => block,
+  resolve: (block, { resolvePicture }) => ({
+    ...block,
+    texts: block.texts.map(({ picture, ...text }) => ({
+      ...text,
+      ...(picture && { picture: resolvePicture(picture, square, false) }),
+    })),
+  }),
+  pictures: ({ texts }) => texts.flatMap(({ picture }) => picture ?? []),
+  content: (block) =>
+    section(
+      block,
+      entries(
+        block.texts.map(({ title, text, details, tags }) => ({ title, about: details, texts: [text], words: tags })),
+      ),
+    ),
 });
+
+/* Must match the style sheet. */
+const square: PictureSlot = { name: '${type}', sizes: [['', '4rem']], widths: [64, 128, 192], box: 1 };
+
+type Text = RichBlockOf<'${type}'>['texts'][number];
+
+declare module '../../../schema/resolved.ts' {
+  interface Added {
+    '${type}': { texts: (Omit<Text, 'picture'> & { picture?: ResolvedPicture })[] };
+  }
+}
 `;
 }
 
 function view() {
-  return `import { Section } from '../../components/section.tsx';
+  return `import { Heading, levelInside } from '../../components/heading.tsx';
+import { part } from '../../components/part.ts';
+import { Picture } from '../../components/pictures/picture.tsx';
+import { Section } from '../../components/section.tsx';
+import { TagList } from '../../components/tag-list.tsx';
 import { renderRichText } from '../../components/text/render-rich-text.tsx';
 import type { ViewProps } from '../../components/view.ts';
 
+/* Looks style the parts: see docs/looks.md. */
 export default function ${pascalCase(type)}({ block: { texts, ...section }, level }: ViewProps<'${type}'>) {
+  const inside = levelInside(level, section.heading);
   return (
     <Section {...section} level={level}>
-      <ul className="${type}-texts" role="list">
-        {texts.map(({ title, text }, index) => (
-          <li key={index}>
-            <p className="${type}-title">
-              <bdi>{renderRichText(title)}</bdi>
-            </p>
-            {text !== undefined && <p>{renderRichText(text)}</p>}
+      <ul {...part('list', '${type}-texts')} role="list">
+        {texts.map(({ title, picture, text, details = [], tags = [] }, index) => (
+          <li key={index} {...part('item', '${type}-item')}>
+            {picture && <Picture picture={picture} />}
+            <div {...part('text', '${type}-text')}>
+              <Heading level={inside}>{title}</Heading>
+              <TagList tags={details} variant="words" />
+              {text !== undefined && <p {...part('description')}>{renderRichText(text)}</p>}
+              <TagList tags={tags} />
+            </div>
           </li>
         ))}
       </ul>
@@ -105,8 +160,20 @@ function style() {
       display: grid;
       gap: var(--s-5);
     }
-    .${type}-title {
-      font-weight: var(--w-medium);
+    .${type}-item {
+      display: flex;
+      gap: var(--s-4);
+    }
+    .picture {
+      flex: none;
+      inline-size: 4rem;
+      block-size: 4rem;
+      border-radius: var(--r-2);
+    }
+    .${type}-text {
+      display: grid;
+      align-content: start;
+      gap: var(--s-2);
     }
   }
 }
@@ -121,7 +188,7 @@ import { siteWith } from '../support/sites/site.ts';
 test('shows every text with its title', () => {
   const texts = [{ title: 'First', text: 'What it says.' }, { title: 'Second' }];
   document.body.innerHTML = markupOf(siteWith({ type: 'hero', headline: 'Amina' }, { type: '${type}', texts }));
-  const shown = [...document.querySelectorAll('.${type} li')].map(({ textContent }) => textContent);
+  const shown = [...document.querySelectorAll('[data-part~="item"]')].map(({ textContent }) => textContent);
   expect(shown).toEqual(['FirstWhat it says.', 'Second']);
 });
 `;

@@ -6,7 +6,7 @@ import { part } from './part.ts';
 import { renderRichText } from './text/render-rich-text.tsx';
 
 interface Props {
-  /** The type of the block, which is its class too. */
+  /** The type of the block, which is its `data-block` and its class. */
   type: string;
   id?: string | undefined;
   heading?: RichText | undefined;

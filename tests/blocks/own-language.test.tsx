@@ -74,7 +74,7 @@ test('a publication and a long text have their own language', () => {
   expect(html).toContain('<span lang="de" dir="ltr">Über Zahlen</span>');
   expect(html).not.toContain('>On numbers</span>');
   expect(html).toContain('<span lang="de" dir="ltr">Vorwort</span>');
-  expect(html).toMatch(/<div class="text-body" lang="de" dir="ltr"[^>]*><p>Er sagte „nein“\.<\/p>/);
+  expect(html).toMatch(/<div class="text-body" data-part="article" lang="de" dir="ltr"[^>]*><p>Er sagte „nein“\.<\/p>/);
   // A text by language has its own.
   const translated = inLanguages(['en', 'de'], { type: 'text', body: { en: ['Hi'], de: ['Du'] }, language: 'fr' });
   for (const each of markupOf(translated)) expect(each).not.toContain('class="text-body" lang');
@@ -83,7 +83,7 @@ test('a publication and a long text have their own language', () => {
 test('a limited text block keeps its own language', () => {
   const text = { type: 'text', body: ['Du.'], language: 'de', languages: ['fr'] };
   const [, french] = markupOf(inLanguages(['en', 'fr'], { type: 'hero', headline: 'A' }, { ...text, id: 'a' }));
-  expect(french).toContain('<div class="text-body" lang="de" dir="ltr"');
+  expect(french).toContain('<div class="text-body" data-part="article" lang="de" dir="ltr"');
 });
 
 test('a paragraph by language in a block with a language needs its translations', () => {

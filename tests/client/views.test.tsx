@@ -41,7 +41,7 @@ test('labels only the entries of the CV that have a label', () => {
 test('makes no landmarks of sections of the CV, which may have the same heading', () => {
   const markup = renderToStaticMarkup(<Section kind="work" heading="Work" />);
   expect(markup).toBe(
-    '<section class="cv-section" data-kind="work"><h2>Work</h2><div class="cv-body"></div></section>',
+    '<section class="cv-section" data-part="group" data-kind="work"><h2>Work</h2><div class="cv-body" data-part="list"></div></section>',
   );
 });
 

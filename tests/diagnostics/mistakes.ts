@@ -450,9 +450,10 @@ export const mistakes: Record<Code, Mistake> = {
   OF442: replacing('I build things.', 'I run a caf\uFFFD.'),
   OF443: replacing('I build things.', 'I build\u00A0small\u00A0and\u00A0large\u00A0shops.'),
 
-  OF343: withStyle('.hero { color red }'),
+  OF343: withStyle('main { color red }'),
   OF344: withStyle('@import "other.css";'),
-  OF345: withStyle('.hero { background: url(https://example.com/dots.png) }'),
+  OF345: withStyle('main { background: url(https://example.com/dots.png) }'),
+  OF346: withStyle('.hero-headline { letter-spacing: 0 }'),
   OF901: replacing('"version": 2', '"version": 3'),
 };
 

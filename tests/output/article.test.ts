@@ -10,7 +10,8 @@ const site = builtSite(readSite('article'));
 
 const read = (file: string, where = site.dist) => readFile(join(where, file), 'utf8');
 const weight = (text: string) => brotliCompressSync(text).length;
-const bodyOf = (html: string) => /<div class="text-body">(.*)<\/div><\/div><\/div><\/section>/s.exec(html)?.[1] ?? '';
+const bodyOf = (html: string) =>
+  /<div class="text-body"[^>]*>(.*)<\/div><\/div><\/div><\/section>/s.exec(html)?.[1] ?? '';
 const wordsIn = (markup: string) =>
   markup
     .replace(/<[^>]*>/g, ' ')

@@ -13,7 +13,7 @@ export function Door({ studs, isBare = false }: Props) {
   const id = `of-${useId()}`;
   const starId = `of-${useId()}`;
   const starUrl = `url(#${starId})`;
-  const draw = (row: Studs) => <path key={row.d} data-part={isBare ? 'door-holes' : 'door-studs'} {...row} />;
+  const draw = (row: Studs) => <path key={row.d} {...part(isBare ? 'door-holes' : 'door-studs')} {...row} />;
   // A bare door has its knockers lower.
   const rings = [157, 223].map((x) => `M${x} ${isBare ? 440.5 : 457.5}a10 10 0 1 0 0-.01z`).join('');
   return (
@@ -21,18 +21,18 @@ export function Door({ studs, isBare = false }: Props) {
       <clipPath id={id}>
         <path d={doorPath} />
       </clipPath>
-      <path data-part="door-frame" d={doorPath} strokeWidth={40} />
+      <path {...part('door-frame')} d={doorPath} strokeWidth={40} />
       <g clipPath={`url(#${id})`}>
-        <path data-part="door-shade" d={doorPath} />
-        <path data-part="door-leaf" d={doorPath} transform="translate(12 14)" />
-        <path data-part="door-seam" d="M200 237.7V640M50 237.7H350" />
+        <path {...part('door-shade')} d={doorPath} />
+        <path {...part('door-leaf')} d={doorPath} transform="translate(12 14)" />
+        <path {...part('door-seam')} d="M200 237.7V640M50 237.7H350" />
       </g>
       {rows(Math.min(40, Math.max(6, studs))).map(draw)}
       <marker id={starId} overflow="visible">
         {star.map(draw)}
       </marker>
       <path d={stars} markerStart={starUrl} markerMid={starUrl} markerEnd={starUrl} />
-      <path data-part="door-rings" d={rings} />
+      <path {...part('door-rings')} d={rings} />
     </svg>
   );
 }

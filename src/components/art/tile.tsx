@@ -21,7 +21,7 @@ export function Tile({ name, isBare = false }: TileProps) {
 export function Frieze({ name, columns }: { name: string; columns: number }) {
   const id = `of-${useId()}`;
   return (
-    <svg data-part="frieze" aria-hidden="true">
+    <svg {...part('frieze')} aria-hidden="true">
       <pattern id={id} width={(1 / columns).toFixed(5).slice(1)} height=".5" viewBox="-4.1 -4.1 8.2 8.2">
         <path d={rosette(name)} />
       </pattern>

@@ -25,7 +25,10 @@ export function checkStyle({ theme }: Site, host: CompilerHost): Problem[] {
     pointer: stylePointer,
   });
   return [
-    ...problems.map(({ code, details = {}, ...span }): Problem => ({ code, at: at(span), details })),
+    ...problems.map(({ code, details = {}, suggestion: text, ...span }): Problem => {
+      const fix = { text: `use ${text} instead`, certain: true, edits: [{ at: at(span), text: text ?? '' }] };
+      return { code, at: at(span), details, ...(text !== undefined && { fix }) };
+    }),
     ...files
       .filter(({ text }) => !host.hasFile(text))
       .map(

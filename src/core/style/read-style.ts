@@ -25,6 +25,7 @@ import { ident, string, url } from 'css-tree/utils';
 import { maxProblems } from '../diagnostics/diagnostic.ts';
 import type { TextProblem } from '../diagnostics/text-problem.ts';
 import { basePlaceholder, type CustomStyle, type ReadStyle } from './custom-style.ts';
+import { privateClass } from './private-class.ts';
 
 /**
  * Reads an owner's style sheet. Paths of files start with `basePlaceholder` in the result. Reports what would affect
@@ -122,7 +123,7 @@ const conditional = /^(?:media|supports|layer|container|scope|starting-style)$/;
 
 /*
  * Reads the blocks of a style sheet. Returns the ranges of its @font-face rules and of the at-rules that are reported, and
- * problems for unmatched brackets, comments and strings, and for rules that browsers skip. Browsers close open brackets and comments at the end of a style sheet, but
+ * problems for unmatched brackets, comments and strings, for rules that browsers skip, and for private classes. Browsers close open brackets and comments at the end of a style sheet, but
  * other rules follow this one.
  */
 function readBlocks(text: string): { fontFaces: Span[]; refused: Span[]; problems: TextProblem[] } {
@@ -136,6 +137,7 @@ function readBlocks(text: string): { fontFaces: Span[]; refused: Span[]; problem
   const others: TextProblem[] = [];
   const tooDeep: TextProblem[] = [];
   const selectors: Selectors[] = [];
+  const classes: Span[] = [];
   let lineComment: number | undefined;
   let statement: Statement | undefined;
   const isInLineComment = (offset: number) =>
@@ -181,6 +183,7 @@ function readBlocks(text: string): { fontFaces: Span[]; refused: Span[]; problem
     if (type === RightParenthesis || type === RightSquareBracket) closeIn(parentheses, text, text[start]);
     // A semicolon separates the branches of if().
     const isSeparator = type === Semicolon && parentheses.length > 0;
+    if (type === Ident && text[start - 1] === '.') classes.push({ start: start - 1, end });
     if ((type !== LeftCurlyBracket && type !== RightCurlyBracket && type !== Semicolon) || isSeparator) {
       if (!statement) {
         const atRule = type === AtKeyword ? ident.decode(text.slice(start + 1, end)).toLowerCase() : undefined;
@@ -193,6 +196,7 @@ function readBlocks(text: string): { fontFaces: Span[]; refused: Span[]; problem
       else statement.second = { type, start };
       return;
     }
+    const named = classes.splice(0);
     // A block never starts or ends inside parentheses, except in the value of a custom property.
     if (type !== Semicolon && !isValue && !outer?.isValue)
       for (const offset of parentheses.splice(0)) unclosed.push(offset);
@@ -204,6 +208,14 @@ function readBlocks(text: string): { fontFaces: Span[]; refused: Span[]; problem
       if (!isInValue && isKnown && atRule === undefined) {
         const from = statement?.start ?? start;
         selectors.push({ start: from, text: text.slice(from, start), isNested: outer?.isInRule ?? false });
+      }
+      if (!isInValue && isKnown && (atRule === undefined || atRule === 'scope')) {
+        const around = named.length > 0 ? open.slice(0, maxDepth).map((each) => selectorOf(each, text)) : [];
+        for (const each of named) {
+          const own = text.slice(Math.max(statement?.start ?? 0, each.start - 1000), each.start);
+          const before = [...around.filter((outer) => !outer.includes(',')), own.slice(own.lastIndexOf(',') + 1)];
+          others.push(...privateClass(text, each.start, each.end, before.join(' ')));
+        }
       }
       const isInRule = (outer?.isInRule ?? false) || atRule === undefined;
       open.push({ start, statement, isValue: isInValue, isKnown, isInRule });
@@ -238,6 +250,8 @@ function readBlocks(text: string): { fontFaces: Span[]; refused: Span[]; problem
   others.push(...selectorProblems(selectors).map(({ start, reason }) => problem(start, reason)));
   return { fontFaces, refused, problems: others };
 }
+
+const selectorOf = ({ statement, start }: Block, text: string) => text.slice(statement?.start ?? start, start);
 
 /* The selectors of a rule. */
 interface Selectors {

@@ -13,13 +13,14 @@ const half: PictureSlot = {
 const narrow = (ratio: number) => Math.round(40 * Math.min(Math.max(1, ratio / 1.1), 3 / 2 / 1.1));
 
 /* Everything with the background --sheet-1: the sheets whose turn it is, the cards on others, the header, the footer. */
-const first = ':nth-child(3n+1):not(:is(.legal-text,.text):first-child)';
+const first = ':nth-child(3n+1):not(:is([data-block=legal-text],[data-block=text]):first-child)';
+const form = '[data-block=form]';
 const sheets = [
-  '.header',
-  '.menu',
-  `main:not(:has(>${first}:last-child))~.footer`,
-  `main>${first}:not(.form:not(.form+.form))`,
-  'main>:not(:nth-child(3n+1)) .project[data-tone=paint]',
+  '[data-part~=header]',
+  '[data-part~=menu]',
+  `main:not(:has(>${first}:last-child))~[data-part~=footer]`,
+  `main>${first}:not(${form}:not(${form}+${form}))`,
+  'main>:not(:nth-child(3n+1)) [data-part~=item][data-tone=paint]',
 ].join();
 
 export const poster = defineLook({

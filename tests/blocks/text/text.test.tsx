@@ -55,7 +55,7 @@ describe('shows', () => {
   test('a quote with its source', () => {
     expect(htmlOf('> a')).toBe('<blockquote><p>a</p></blockquote>');
     expect(htmlOf('> a', '>', '> — b')).toBe(
-      '<figure class="quoted"><blockquote><p>a</p></blockquote><figcaption>b</figcaption></figure>',
+      '<figure class="quoted" data-part="quoted"><blockquote><p>a</p></blockquote><figcaption>b</figcaption></figure>',
     );
   });
 

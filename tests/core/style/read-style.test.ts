@@ -5,9 +5,9 @@ import { readStyle } from '../../../src/core/style/read-style.ts';
 
 test('puts the rules of a style sheet into the layer of the owner', () => {
   expect(
-    readStyle('/* Mine */\n.hero { color: red; & .x { margin: 0 } }\n@media (width > 40rem) { a { top: 0 } }'),
+    readStyle('/* Mine */\n.mine { color: red; & .x { margin: 0 } }\n@media (width > 40rem) { a { top: 0 } }'),
   ).toEqual({
-    text: '@layer style{/**/ .hero { color: red; & .x { margin: 0 } } @media (width > 40rem) { a { top: 0 } }}',
+    text: '@layer style{/**/ .mine { color: red; & .x { margin: 0 } } @media (width > 40rem) { a { top: 0 } }}',
     files: [],
     problems: [],
   });
@@ -204,6 +204,8 @@ test.each([
   ['rules in another', (count: number) => `a{${'b{top:0}'.repeat(count)}}`],
   ['open brackets', (count: number) => 'a{('.repeat(count)],
   ['declarations', (count: number) => `a{${'--x:{a}b;top:0;'.repeat(count)}}`],
+  ['private classes in one selector', (count: number) => `${'.hero-title'.repeat(count)}{}`],
+  ['private classes in nested rules', (count: number) => '.hero{'.repeat(count) + '}'.repeat(count)],
   ['wrong selectors', (count: number) => '..a{top:0}\n'.repeat(count)],
   ['variables without an end', (count: number) => 'a{b:var(--x,"x"\n'.repeat(count)],
   ['escaped URLs without an end', (count: number) => 'a{b:u\\72l( }\n'.repeat(count)],

@@ -81,7 +81,7 @@ beforeAll(async () => {
     ],
   });
   const texts = {
-    'style.css': '.hero { background: url("/photos/style.jpg") }',
+    'style.css': 'main { background: url("/photos/style.jpg") }',
     'posts/first.md': `---\ntitle: First\ndate: 2026-01-02\n---\n![${alt}](/photos/post.jpg)\n\n[It](/photos/markdown.jpg)`,
     'public/views/page.html': '<img src="../photos/page.jpg">',
     'public/list.json': String.raw`["photos\/data.jpg"]`,

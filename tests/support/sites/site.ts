@@ -76,7 +76,7 @@ export const textHost = {
   textFile: (path: string) => ({
     bytes: new TextEncoder().encode(
       path.endsWith('.css')
-        ? `.hero { --file: "${path}" }`
+        ? `main { --file: "${path}" }`
         : path === 'posts/queues.md'
           ? '---\ntitle: Queues\n---\nA text.'
           : `A text of ${path.replace(/\W/g, ' ')}.`,

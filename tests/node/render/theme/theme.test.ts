@@ -85,7 +85,9 @@ test.each([
     const client = { script: '', style: 'a{}', styles: {}, looks: {}, letters: {}, entry: 'e', build: '', sprite: '' };
     const styleOf = (theme: object) => assetsFor({ pages: [], language: 'fr', theme } as never, client as never).style;
     expect(styleOf({ look: 'poster', color })).toMatch(
-      new RegExp(`@layer look\\{@media screen\\{\\.header,[^{]*\\{color-scheme:${scheme};color:var\\(--ink\\)`),
+      new RegExp(
+        `@layer look\\{@media screen\\{\\[data-part~=header\\],[^{]*\\{color-scheme:${scheme};color:var\\(--ink\\)`,
+      ),
     );
     expect(styleOf({ look: 'door', color })).not.toContain('color-scheme');
     expect(styleOf({ look: 'poster', accent: 25 })).toBe('a{}');
