@@ -170,11 +170,6 @@ function style() {
       block-size: 4rem;
       border-radius: var(--r-2);
     }
-    .${type}-text {
-      display: grid;
-      align-content: start;
-      gap: var(--s-2);
-    }
   }
 }
 `;
