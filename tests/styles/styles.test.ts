@@ -35,24 +35,39 @@ function undefinedIn(files: [file: string, text: string][], defined: readonly (s
   );
 }
 
-test('style sheets use no custom property that is not defined', () => {
+const ofLook = (name: string) => sheets.filter(([file]) => file.startsWith(`src/looks/${name}/`));
+/* The tokens that a look defines for the whole page. */
+const tokensOf = (name: string) =>
+  ofLook(name).flatMap(([, text]) =>
+    definedIn([...text.matchAll(/^@layer tokens \{\n {2}:root \{$(.*?)^ {2}\}$/gms)].map(String), /^ {4}(--[\w-]+):/gm),
+  );
+
+test('style sheets use no custom property that neither they nor all looks define', () => {
   const files = sheets.filter(([file]) => !isOfLook(file));
   expect(files.length).toBeGreaterThan(20);
-  expect(undefinedIn(files, shared)).toEqual([]);
+  for (const look of looks) expect([look, undefinedIn(files, [...shared, ...tokensOf(look)])]).toEqual([look, []]);
 });
 
-test.each(looks.filter((name) => name !== 'door'))(
-  'the look "%s" uses no custom property that is not defined in it or for all looks',
-  (name) => {
-    const files = sheets.filter(([file]) => file.startsWith(`src/looks/${name}/`));
-    expect(files.length).toBeGreaterThan(0);
-    const own = definedIn(
-      files.map(([, text]) => text),
-      /(--[\w-]+)\s*:/g,
-    );
-    expect(undefinedIn(files, [...shared, ...own])).toEqual([]);
-  },
-);
+test.each(looks)('the look "%s" uses no custom property that is not defined in it or for all looks', (name) => {
+  const files = ofLook(name);
+  expect(files.length).toBeGreaterThan(0);
+  const own = definedIn(
+    files.map(([, text]) => text),
+    /(--[\w-]+)\s*:/g,
+  );
+  expect(undefinedIn(files, [...shared, ...own])).toEqual([]);
+});
+
+test('only the style sheet of a look names its font', () => {
+  const fontsOf = looks.map((look) => ({
+    look,
+    families: [...new Set(fonts.looks[look].map(({ family }) => family))],
+  }));
+  for (const { look, families } of fontsOf) {
+    const naming = sheets.filter(([, text]) => families.some((family) => text.includes(`"${family}"`)));
+    expect(naming.map(([file]) => file)).toEqual([`src/looks/${look}/look.css`]);
+  }
+});
 
 describe('the ranges of the fonts', () => {
   /* The characters of a font file. Spaces and control characters are drawn by any font. */

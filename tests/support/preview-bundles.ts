@@ -17,8 +17,8 @@ export async function previewBundles(folder: string): Promise<Bundles> {
     await cp(join(root, 'node_modules/@fontsource-variable', file), join(folder, `client/assets/${name}.woff2`));
   await cp(join(root, 'src/node/outputs/document-writers'), join(folder, 'document-writers'), { recursive: true });
   const client = {
-    style: faceOf('readex', latin),
-    looks: {},
+    style: '',
+    looks: { door: { style: faceOf('readex', latin), files: ['assets/readex.woff2'] } },
     letters: { arabic: { style: faceOf('arabic', 'U+600-6FF'), files: [] } },
   };
   return { folder, client } as unknown as Bundles;

@@ -109,6 +109,14 @@ test('shortens logical properties, except for inline start and end', () => {
     expect(inlineStyle(same)).toBe(same);
 });
 
+/* The names of all settings in a schema, and the values of "kind" and "layout". */
+function namesIn(schema: unknown): unknown[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { properties = {} } = schema as { properties?: Record<string, { enum?: unknown[] }> };
+  const choices = [properties.kind?.enum, properties.layout?.enum].flatMap((values) => values ?? []);
+  return [...Object.keys(properties), ...choices, ...Object.values(schema).flatMap(namesIn)];
+}
+
 describe('style sheets', () => {
   /* A minimal folder of Onefolio, with a block. */
   const sources = {
@@ -117,6 +125,7 @@ describe('style sheets', () => {
     'src/blocks/views.ts': '',
     'src/blocks/y/style.css': '',
     'src/blocks/x/style.css': '',
+    'src/blocks/x/style.wide.css': '',
     'src/blocks/x/print.css': '',
     'src/blocks/z/view.tsx': '',
     'src/looks/plain/look.ts': '',
@@ -130,6 +139,7 @@ describe('style sheets', () => {
     'styles/style-pictures.css': 'd{}\n',
     'styles/style-y.css': 'b{}\n',
     'styles/style-x.css': 'a{content:"</style>"}\n',
+    'styles/style-x_wide.css': 'e{}\n',
     'styles/look-large.css': '@font-face{src:url(onefolio-base:/assets/large-1.woff2)}c{}\n',
     ...Object.fromEntries(Object.keys(stylesOfLetters(root)).map((name) => [`styles/${name}.css`, ''])),
     'styles/letters-greek.css': '@font-face{src:url(onefolio-base:/assets/rare-1.woff2)}\n',
@@ -138,19 +148,33 @@ describe('style sheets', () => {
   };
 
   test('gives the language menu, pictures and every block type their own style sheets', () => {
-    expect(Object.keys(optionalStyles(root))).toEqual([
+    expect(Object.keys(optionalStyles(root)).filter((name) => !name.includes('_'))).toEqual([
       'style-languages',
       'style-pictures',
       ...blocks.map((block) => `style-${block.properties.type.const}`).sort(),
     ]);
   });
 
-  test('allows a block to have style sheets for the screen, for print, or none', async () => {
+  test('splits the style sheet of a block only by its settings, kinds and layouts', () => {
+    const split = Object.keys(optionalStyles(root)).flatMap((name) => {
+      const [, type, setting] = /^style-(.*)_(.*)$/.exec(name) ?? [];
+      return type === undefined ? [] : [{ type, setting }];
+    });
+    expect(split).toContainEqual({ type: 'hero', setting: 'article' });
+    const wrong = split.filter(({ type, setting }) => {
+      const block = blocks.find(({ properties }) => properties.type.const === type);
+      return !namesIn(block).includes(setting);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('allows a block to have style sheets for the screen, for a setting, for print, or none', async () => {
     const folder = await folderOf(sources);
     expect(Object.entries(optionalStyles(folder))).toEqual([
       ['style-languages', join(folder, 'src/components/languages/style.css')],
       ['style-pictures', join(folder, 'src/components/pictures/style.css')],
       ['style-x', join(folder, 'src/blocks/x/style.css')],
+      ['style-x_wide', join(folder, 'src/blocks/x/style.wide.css')],
       ['style-y', join(folder, 'src/blocks/y/style.css')],
     ]);
     expect(printSheetsOf(folder)).toEqual({
@@ -169,6 +193,7 @@ describe('style sheets', () => {
         ['languages', 'c{}'],
         ['pictures', 'd{}'],
         ['x', 'a{content:"<\\/style>"}'],
+        ['x_wide', 'e{}'],
         ['y', 'b{}'],
       ]);
       expect(printRules).toBe('.header{order:0}figure{order:1}.x{order:2}');

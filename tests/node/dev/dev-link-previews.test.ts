@@ -29,7 +29,7 @@ async function previewsOf() {
   await put(join(folder, 'client/assets/latin.woff2'), '');
   const style =
     '@font-face{font-family:Readex Pro;font-weight:300 600;src:url(onefolio-base:/assets/latin.woff2)format("woff2");unicode-range:U+20-7E,U+2013}';
-  const client = { style, looks: {}, letters: {} };
+  const client = { style: '', looks: { door: { style, files: [] } }, letters: {} };
   const warnings: string[] = [];
   const previews = devPreviews({
     bundles: { folder, client } as unknown as Parameters<typeof devPreviews>[0]['bundles'],

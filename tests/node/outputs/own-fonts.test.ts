@@ -12,9 +12,14 @@ const face = (address: string, more = {}) => ({
 });
 const file = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const client = {
-  style:
-    '@font-face{font-family:Readex Pro;src:url(onefolio-base:/assets/r.woff2)format("woff2");unicode-range:U+20-24F}',
-  looks: {},
+  style: '',
+  looks: {
+    door: {
+      style:
+        '@font-face{font-family:Readex Pro;src:url(onefolio-base:/assets/r.woff2)format("woff2");unicode-range:U+20-24F}',
+      files: [],
+    },
+  },
   letters: {},
 };
 

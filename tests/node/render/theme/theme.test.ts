@@ -177,6 +177,38 @@ test('only a site with pictures or videos has their style', () => {
   expect(stylesOf({ pages: compileSite(siteWith(hero, timeline)).site?.pages ?? [] }, client)).toEqual([]);
 });
 
+describe('the style of a setting', () => {
+  const names = ['card-grid', 'card-grid_href', 'card-grid_projects', 'hero', 'hero_article', 'hero_href'];
+  const client = { styles: Object.fromEntries(names.map((name) => [name, 'a{}'])) };
+  const cards = (...list: object[]) => ({ type: 'card-grid', cards: list });
+  const card = { title: 'One' };
+  const stylesOn = (...blocks: object[]) => {
+    const { site } = compileSite(siteWith(...blocks));
+    if (!site) throw new Error('the site is wrong');
+    return stylesOf(site, client);
+  };
+
+  test('is part of a site if an item of any such block has the setting', () => {
+    const linked = { title: 'Two', href: 'https://example.com/' };
+    expect(stylesOn(hero, cards(card))).toEqual(['card-grid', 'hero']);
+    expect(stylesOn(hero, cards(card), { ...cards(card, linked), id: 'more' })).toEqual([
+      'card-grid',
+      'card-grid_href',
+      'hero',
+    ]);
+  });
+
+  test('is part of a site if it is the kind or the layout of a block', () => {
+    expect(stylesOn({ ...hero, kind: 'article' })).toEqual(['hero', 'hero_article']);
+    expect(stylesOn(hero, { ...cards(card), layout: 'projects' })).toEqual(['card-grid', 'card-grid_projects', 'hero']);
+  });
+
+  test('is not part of a site because of a text or a hidden block', () => {
+    const hidden = { ...cards(card), layout: 'projects', hidden: true };
+    expect(stylesOn({ ...hero, headline: 'article' }, cards({ title: 'href' }), hidden)).toEqual(['card-grid', 'hero']);
+  });
+});
+
 test('a site has no style for a hidden block', () => {
   expect(styles(siteWith(hero, { ...timeline, hidden: true }))).toEqual(['hero']);
 });
@@ -190,8 +222,7 @@ describe('fonts for the letters of a site', () => {
     `@font-face{font-family:${family};src:url(onefolio-base:/assets/${file}.woff2);unicode-range:${range}}`;
   const sheet = (...faces: string[]) => ({ style: faces.join(''), files: [] });
   const client = {
-    style: 'html{font-family:Door Sans}',
-    looks: { wall: { style: 'html{font-family:"Wall Sans"}', files: [] } },
+    looks: { door: sheet('html{font-family:Door Sans}'), wall: sheet('html{font-family:"Wall Sans"}') },
     letters: {
       arabic: sheet(face('Door Sans', 'U+0621-064A', 'arabic'), face('Wall Sans', 'U+6??', 'naskh')),
       'latin-ext': sheet(face('Door Sans', 'U+0100-0130, U+1E9E', 'door'), face('"Wall Sans"', 'U+0100', 'wall')),
