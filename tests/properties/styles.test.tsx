@@ -49,6 +49,44 @@ function missing(name: string, asked: string[]): string[] {
   return some.some((type) => asked.includes(type)) ? [] : some;
 }
 
+/* The selectors of all rules with declarations in a style sheet, unnested, without pseudo-elements and pointer states. */
+function selectorsIn(sheet: string): string[] {
+  const found = new Set<string>();
+  const open: string[][] = [[]];
+  for (const [, text = '', end] of sheet.matchAll(/([^{};]*)([{};])/g)) {
+    const [written, parents] = [text.trim(), open.at(-1) ?? []];
+    if (end !== '{' && written !== '') for (const parent of parents) found.add(parent);
+    if (end === '}') open.pop();
+    if (end === '{') open.push(written.startsWith('@') ? parents : nested(written, parents));
+  }
+  return [...found].map((selector) => selector.replace(/::[a-z-]+|:(?:hover|focus-visible|active)/g, ''));
+}
+
+/* The selectors of a nested rule. Commas in parentheses don't separate selectors. */
+function nested(written: string, parents: string[]): string[] {
+  const own = written.split(/,(?![^(]*\))(?![^()]*\([^()]*\)[^()]*\))/).map((selector) => selector.trim());
+  if (parents.length === 0) return own;
+  return parents.flatMap((parent) =>
+    own.map((each) => (each.includes('&') ? each.replaceAll('&', parent) : `${parent} ${each}`)),
+  );
+}
+
+/* The style sheets of settings, with their selectors. The light DOM gets ":has(:is(h2, h3) > a)" wrong. */
+const ofSettings = Object.entries(styles)
+  .filter(([name]) => name.includes('_'))
+  .map(([name, sheet]) => ({
+    name,
+    selectors: selectorsIn(sheet).filter((selector) => !selector.includes(':has(:is')),
+  }));
+
+/* The selectors of styles of settings that apply to a page, with the names of the styles. */
+function selectedIn(html: string): { name: string; selector: string }[] {
+  document.body.innerHTML = html;
+  return ofSettings.flatMap(({ name, selectors }) =>
+    selectors.filter((selector) => document.querySelector(selector)).map((selector) => ({ name, selector })),
+  );
+}
+
 /* Expects of a site that it has the style of each class that its pages show; returns the block types with such styles. */
 function stylesShownBy(written: Parameters<typeof compileSite>[0]): string[] {
   const { site } = compileSite(written);
@@ -68,6 +106,61 @@ test('includes the styles of everything that a site shows', () => {
     }),
     runs(60),
   );
+});
+
+/* Returns the names of the styles of settings that a site includes, and the selectors of all such styles that apply. */
+function settingsOf(written: Parameters<typeof compileSite>[0]) {
+  const { site } = compileSite(written);
+  if (!site) throw new Error('the site is wrong');
+  const { shell, pages } = paginate(registry, site);
+  const selected = pages.flatMap((page) => selectedIn(render({ page, shell, builtAt })));
+  return { asked: stylesOf(site, { styles }), selected };
+}
+
+const href = 'https://example.com/';
+const picture = { src: '/a.jpg', alt: 'A' };
+const pictures = [picture, picture];
+/* A site whose blocks have some of the settings with a style. */
+const withSettings = (has: { kind?: string; layout?: string; link?: object; picture?: object; pictures?: object }) =>
+  siteWith(
+    { type: 'hero', headline: 'Amina' },
+    { type: 'hero', id: 'b', headline: 'A post', summary: 'It is short.', ...(has.kind && { kind: has.kind }) },
+    {
+      type: 'card-grid',
+      ...(has.layout && { layout: has.layout }),
+      cards: [{ title: 'One', description: 'It is short.', ...has.link, ...has.picture, ...has.pictures }],
+    },
+    { type: 'course-list', courses: [{ title: 'One', description: 'It is short.', ...has.link }] },
+    { type: 'timeline', entries: [{ title: 'One', organization: 'Two', achievements: ['Three'], ...has.picture }] },
+  );
+const maybe = <Value,>(value: Value) => fc.constantFrom(undefined, value);
+const anySettings = fc
+  .record({
+    kind: maybe('article'),
+    layout: maybe('projects'),
+    link: maybe({ href }),
+    picture: maybe({ picture }),
+    pictures: maybe({ pictures }),
+  })
+  .map(withSettings);
+
+test('the style of a setting applies only to sites that include it', () => {
+  fc.assert(
+    fc.property(fc.oneof(anySite, anySettings), (written) => {
+      const { asked, selected } = settingsOf(written);
+      expect(selected.filter(({ name }) => !asked.includes(name))).toEqual([]);
+    }),
+    runs(60),
+  );
+});
+
+test('the style of every setting applies to a site with the setting', () => {
+  const has = { kind: 'article', layout: 'projects', link: { href }, picture: { picture }, pictures: { pictures } };
+  const { asked, selected } = settingsOf(withSettings(has));
+  const names = ofSettings.map(({ name }) => name);
+  expect(asked.filter((name) => name.includes('_'))).toEqual(names);
+  expect([...new Set(selected.map(({ name }) => name))]).toEqual(names);
+  expect(settingsOf(withSettings({})).selected).toEqual([]);
 });
 
 test('includes the styles of forms and skills if a site shows both', () => {
