@@ -41,8 +41,7 @@ export function fontFaces(root: string): Plugin {
     load: (id) => generated.get(id),
     transform(code, id) {
       const [, look] = /\/src\/looks\/([^/]+)\/look\.css$/.exec(id) ?? [];
-      // An import comes first.
-      return look && code.replace(/^(?:@import [^;]*;)?/, (start) => `${start}\n${rulesOf(looks[look])}`);
+      return look && `${rulesOf(looks[look])}\n${code}`;
     },
   };
 }
