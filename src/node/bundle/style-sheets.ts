@@ -120,7 +120,8 @@ async function eachOf<Value>(
 /**
  * Minifies a bundled style sheet for inlining: removes the spaces that the bundler leaves in the values of custom
  * properties, and its marker at the end of each file. Text is horizontal in every supported language, so logical
- * property names are replaced by shorter physical ones, except for inline start and end.
+ * property names are replaced by shorter physical ones, except for inline start and end. A nested selector needs no "&":
+ * browsers that know light-dark() know that.
  */
 export const inlineStyle = (sheet: string): string =>
   sheet
@@ -128,6 +129,7 @@ export const inlineStyle = (sheet: string): string =>
     .trim()
     .replace(/("(?:[^"\\]|\\.)*")|([,/]) /g, (_, quoted?: string, sign = '') => quoted ?? sign)
     .replace(/(?<=[;{}])[a-z][a-z-]*(?=:)/g, onScreen)
+    .replace(/(?<=[;{}])& (?=[.:[a-z])/g, '')
     .replaceAll('</style', '<\\/style');
 
 /* The shorter physical name of a logical property. */

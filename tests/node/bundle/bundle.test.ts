@@ -109,6 +109,12 @@ test('shortens logical properties, except for inline start and end', () => {
     expect(inlineStyle(same)).toBe(same);
 });
 
+test('removes what nested selectors do not need', () => {
+  const sheet = 'a{& b{c:d}& .e{f:g}&:hover{h:i}j:k;& [l]{m:n}.o &{p:q}&>r{s:t}& u,& v{w:x}}';
+  const short = 'a{b{c:d}.e{f:g}&:hover{h:i}j:k;[l]{m:n}.o &{p:q}&>r{s:t}u,& v{w:x}}';
+  expect(inlineStyle(sheet)).toBe(short);
+});
+
 /* The names of all settings in a schema, and the values of "kind" and "layout". */
 function namesIn(schema: unknown): unknown[] {
   if (typeof schema !== 'object' || schema === null) return [];
