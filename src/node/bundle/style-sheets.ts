@@ -8,7 +8,7 @@ import { lettersSheets } from './font-faces.ts';
 
 /**
  * The style sheets that a site includes only if it uses them, by the names of their bundles: those of the language
- * menu, of pictures, of the block types, and of settings in them. src/blocks/legal-text/style.css is
+ * menu, of pictures, of the block types, and of settings in them, of which one is enough. src/blocks/legal-text/style.css is
  * "style-legal-text", and src/blocks/hero/style.article.css is "style-hero_article".
  */
 export const optionalStyles = (root: string): Record<string, string> => ({
@@ -42,7 +42,7 @@ function sheetsIn(folder: string, name: 'look' | 'style' | 'print'): Record<stri
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const sheets = files.flatMap(({ name: inner }) =>
     readdirSync(join(folder, inner)).flatMap((file) => {
-      const [found, setting] = new RegExp(`^${name}(?:\\.([a-z]+))?\\.css$`, 'i').exec(file) ?? [];
+      const [found, setting] = new RegExp(`^${name}(?:\\.([a-z-]+))?\\.css$`, 'i').exec(file) ?? [];
       return found ? [[`${name}-${inner}${setting ? `_${setting}` : ''}`, join(folder, inner, file)] as const] : [];
     }),
   );

@@ -8,6 +8,7 @@ import { fontStyle } from './theme/font-style.ts';
 import { languageStyle, type SiteLanguages } from './theme/language-style.ts';
 import { lettersOf } from './theme/letters-of.ts';
 import { accentOf, colorRules, hexColors, recolor } from './theme/recolor.ts';
+import { withoutUnusedBlocks } from './theme/without-unused-blocks.ts';
 
 /** The bundled assets that all documents of a site share. */
 export interface Assets
@@ -64,7 +65,7 @@ export function styleOf(
   const sheets = [
     colored([client.style, ...types.map((type) => client.styles[type])]),
     languageStyle(site),
-    colored([client.looks[theme?.look ?? 'door']?.style]),
+    colored([withoutUnusedBlocks(client.looks[theme?.look ?? 'door']?.style ?? '', blocksOf(types))]),
     hexColors(colorRules(accent, theme?.look)),
     letters.style,
     site.fonts ? fontStyle(site.fonts) : '',
@@ -72,6 +73,10 @@ export function styleOf(
   ].join('');
   return sheets.replaceAll(basePlaceholder, () => base.replace(/[()']/g, encoded));
 }
+
+/* The blocks, as style sheets name them, by the style sheets of a site. Every site has the last two pages. */
+const blocksOf = (types: readonly string[]): Set<string> =>
+  new Set([...types, ...(types.includes('hero_article') ? ['article-hero'] : []), 'cv', 'not-found']);
 
 /* Escapes characters that unquoted URLs in a style sheet must not contain. */
 const encoded = (character: string) => `%${character.charCodeAt(0).toString(16)}`;
@@ -98,22 +103,31 @@ export function stylesOf(
   for (const block of pages.flatMap(({ blocks }) => blocks)) {
     const { type } = block;
     used.add(type);
-    if (Object.keys(styles).some((name) => name.startsWith(`${type}_`) && !used.has(name)))
+    if (Object.keys(styles).some((name) => name.startsWith(`${type}_`) && !isUsed(name, used)))
       addSettings(block, type, used);
   }
   if (languages) used.add('languages');
   if (hasPicture(pages)) used.add('pictures');
-  return Object.keys(styles).filter((type) => used.has(type));
+  return Object.keys(styles).filter((name) => isUsed(name, used));
 }
 
-/* Adds the names of all settings at any depth, and the kind and layout of a block: "timeline_details", "hero_article". */
+/* Whether a block type, or any of the settings in the name of a style sheet, is used: "timeline_about-details". */
+function isUsed(name: string, used: ReadonlySet<string>): boolean {
+  const [type, settings] = name.split('_');
+  return settings ? settings.split('-').some((setting) => used.has(`${type}_${setting}`)) : used.has(name);
+}
+
+/*
+ * Adds the names of all settings at any depth, and the type, kind and layout of a block and of what is in it:
+ * "timeline_details", "hero_article", "form_checkbox".
+ */
 function addSettings(value: unknown, type: string, used: Set<string>): void {
   if (Array.isArray(value)) for (const item of value) addSettings(item, type, used);
   if (!isRecord(value)) return;
   for (const name in value) {
     const setting = value[name];
     if (setting === undefined) continue;
-    used.add(`${type}_${name === 'kind' || name === 'layout' ? setting : name}`);
+    used.add(`${type}_${['type', 'kind', 'layout'].includes(name) ? setting : name}`);
     addSettings(setting, type, used);
   }
 }

@@ -1,8 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { blocks } from '../../../src/blocks/schemas.ts';
 import {
   checkStyleImports,
   inlineStyle,
@@ -115,14 +115,6 @@ test('removes what nested selectors do not need', () => {
   expect(inlineStyle(sheet)).toBe(short);
 });
 
-/* The names of all settings in a schema, and the values of "kind" and "layout". */
-function namesIn(schema: unknown): unknown[] {
-  if (typeof schema !== 'object' || schema === null) return [];
-  const { properties = {} } = schema as { properties?: Record<string, { enum?: unknown[] }> };
-  const choices = [properties.kind?.enum, properties.layout?.enum].flatMap((values) => values ?? []);
-  return [...Object.keys(properties), ...choices, ...Object.values(schema).flatMap(namesIn)];
-}
-
 describe('style sheets', () => {
   /* A minimal folder of Onefolio, with a block. */
   const sources = {
@@ -164,13 +156,19 @@ describe('style sheets', () => {
   test('splits the style sheet of a block only by its settings, kinds and layouts', () => {
     const split = Object.keys(optionalStyles(root)).flatMap((name) => {
       const [, type, setting] = /^style-(.*)_(.*)$/.exec(name) ?? [];
-      return type === undefined ? [] : [{ type, setting }];
+      return (setting ?? '').split('-').flatMap((each) => (type && each ? [{ type, setting: each }] : []));
     });
     expect(split).toContainEqual({ type: 'hero', setting: 'article' });
-    const wrong = split.filter(({ type, setting }) => {
-      const block = blocks.find(({ properties }) => properties.type.const === type);
-      return !namesIn(block).includes(setting);
-    });
+    // The views of a block read what is written, or what is made of it.
+    const viewsOf = (type: string) => {
+      const folder = join(root, 'src/blocks', type);
+      return readdirSync(folder).flatMap((file) =>
+        file.endsWith('.tsx') ? [readFileSync(join(folder, file), 'utf8')] : [],
+      );
+    };
+    const wrong = split.filter(
+      ({ type, setting }) => !viewsOf(type).some((view) => new RegExp(`\\b${setting}\\b`).test(view)),
+    );
     expect(wrong).toEqual([]);
   });
 
