@@ -120,18 +120,43 @@ function settingsOf(written: Parameters<typeof compileSite>[0]) {
 const href = 'https://example.com/';
 const picture = { src: '/a.jpg', alt: 'A' };
 const pictures = [picture, picture];
+const checkbox = { name: 'copy', type: 'checkbox', label: 'Copy' };
 /* A site whose blocks have some of the settings with a style. */
-const withSettings = (has: { kind?: string; layout?: string; link?: object; picture?: object; pictures?: object }) =>
+const withSettings = (has: {
+  kind?: string;
+  layout?: string;
+  link?: object;
+  picture?: object;
+  pictures?: object;
+  points?: string[];
+  about?: string;
+  keywords?: string[];
+  checkbox?: object[];
+}) =>
   siteWith(
     { type: 'hero', headline: 'Amina' },
     { type: 'hero', id: 'b', headline: 'A post', summary: 'It is short.', ...(has.kind && { kind: has.kind }) },
     {
       type: 'card-grid',
       ...(has.layout && { layout: has.layout }),
-      cards: [{ title: 'One', description: 'It is short.', ...has.link, ...has.picture, ...has.pictures }],
+      cards: [
+        {
+          title: 'One',
+          description: 'It is short.',
+          ...has.link,
+          ...has.picture,
+          ...has.pictures,
+          achievements: has.points,
+        },
+      ],
     },
     { type: 'course-list', courses: [{ title: 'One', description: 'It is short.', ...has.link }] },
-    { type: 'timeline', entries: [{ title: 'One', organization: 'Two', achievements: ['Three'], ...has.picture }] },
+    {
+      type: 'timeline',
+      entries: [{ title: 'One', organization: 'Two', achievements: ['Three'], about: has.about, ...has.picture }],
+    },
+    { type: 'skill-group', groups: [{ title: 'One', skills: [{ name: 'Two', level: 50, keywords: has.keywords }] }] },
+    { ...exampleOf('form'), fields: [{ name: 'text', type: 'text', label: 'Text' }, ...(has.checkbox ?? [])] },
   );
 const maybe = <Value,>(value: Value) => fc.constantFrom(undefined, value);
 const anySettings = fc
@@ -141,6 +166,10 @@ const anySettings = fc
     link: maybe({ href }),
     picture: maybe({ picture }),
     pictures: maybe({ pictures }),
+    points: maybe(['Three']),
+    about: maybe('It is small.'),
+    keywords: maybe(['Three']),
+    checkbox: maybe([checkbox]),
   })
   .map(withSettings);
 
@@ -155,7 +184,17 @@ test('the style of a setting applies only to sites that include it', () => {
 });
 
 test('the style of every setting applies to a site with the setting', () => {
-  const has = { kind: 'article', layout: 'projects', link: { href }, picture: { picture }, pictures: { pictures } };
+  const has = {
+    kind: 'article',
+    layout: 'projects',
+    link: { href },
+    picture: { picture },
+    pictures: { pictures },
+    points: ['Three'],
+    about: 'It is small.',
+    keywords: ['Three'],
+    checkbox: [checkbox],
+  };
   const { asked, selected } = settingsOf(withSettings(has));
   const names = ofSettings.map(({ name }) => name);
   expect(asked.filter((name) => name.includes('_'))).toEqual(names);

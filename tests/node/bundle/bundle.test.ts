@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { blocks } from '../../../src/blocks/schemas.ts';
 import {
   checkStyleImports,
   inlineStyle,
