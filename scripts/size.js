@@ -8,7 +8,7 @@ import { root } from './bundle.js';
  * raise a limit, say why in the commit.
  */
 const limits = [
-  { name: 'lines of code in src', limit: 45_480, count: () => lines(codeIn('src')) },
+  { name: 'lines of code in src', limit: 45_500, count: () => lines(codeIn('src')) },
   { name: 'files of code in src', limit: 700, count: () => codeIn('src').length },
   { name: 'lines of code in tests', limit: 57_500, count: () => lines(codeIn('tests')) },
 ];

@@ -18,9 +18,19 @@ export function privateClass(text: string, start: number, end: number, before: s
   const successor = successors.get(found.slice(1));
   if (!successor) return [];
   const { attribute, within } = successor;
-  const isWithin = within === '' || before.split(/[^\w-]+/).includes(within);
+  const isWithin = within === '' || contains(before, within);
   const container = successors.get(within)?.attribute ?? `[data-part~="${within}"]`;
   // :where() keeps the specificity.
   const suggestion = isWithin ? attribute : `${attribute}:where(${container} *)`;
   return [{ code: 'OF346', start, length: end - start, details: { found }, suggestion }];
+}
+
+/* Whether what follows a selector is inside of this block or part. Conditions in parentheses and siblings don't count. */
+function contains(selector: string, name: string): boolean {
+  // "&" is what stands before it.
+  let plain = selector.replace(/\s*&/g, '');
+  for (let longer = ''; longer !== plain; ) [longer, plain] = [plain, plain.replace(/\([^()]*\)/g, '')];
+  const attribute = successors.has(name) ? 'block' : 'part~';
+  const element = `(?:\\.${name}(?![\\w-])|\\[data-${attribute}="?${name}"?\\])`;
+  return new RegExp(`${element}[^\\s>+~,]*(?:\\s*>|\\s+(?![\\s>+~]))`).test(plain);
 }

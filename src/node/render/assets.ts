@@ -65,7 +65,7 @@ export function styleOf(
   const sheets = [
     colored([client.style, ...types.map((type) => client.styles[type])]),
     languageStyle(site),
-    colored([withoutUnusedBlocks(client.looks[theme?.look ?? 'door']?.style ?? '', blocksOf(types))]),
+    colored([withoutUnusedBlocks(client.looks[theme?.look ?? 'door']?.style ?? '', blocksOf(site))]),
     hexColors(colorRules(accent, theme?.look)),
     letters.style,
     site.fonts ? fontStyle(site.fonts) : '',
@@ -74,9 +74,13 @@ export function styleOf(
   return sheets.replaceAll(basePlaceholder, () => base.replace(/[()']/g, encoded));
 }
 
-/* The blocks, as style sheets name them, by the style sheets of a site. Every site has the last two pages. */
-const blocksOf = (types: readonly string[]): Set<string> =>
-  new Set([...types, ...(types.includes('hero_article') ? ['article-hero'] : []), 'cv', 'not-found']);
+/* The blocks of a site as looks name them, with the pages that have a view of their own. */
+function blocksOf({ pages }: Pick<ResolvedSite, 'pages'>): Set<string> {
+  const blocks = pages.flatMap(({ blocks }) => blocks);
+  const isArticle = (block: (typeof blocks)[number]) => block.type === 'hero' && block.kind === 'article';
+  const articles = blocks.some(isArticle) ? ['article-hero'] : [];
+  return new Set([...blocks.map(({ type }) => type), ...articles, 'cv', 'not-found']);
+}
 
 /* Escapes characters that unquoted URLs in a style sheet must not contain. */
 const encoded = (character: string) => `%${character.charCodeAt(0).toString(16)}`;
@@ -103,16 +107,16 @@ export function stylesOf(
   for (const block of pages.flatMap(({ blocks }) => blocks)) {
     const { type } = block;
     used.add(type);
-    if (Object.keys(styles).some((name) => name.startsWith(`${type}_`) && !isUsed(name, used)))
+    if (Object.keys(styles).some((name) => name.startsWith(`${type}_`) && !isStyleUsed(name, used)))
       addSettings(block, type, used);
   }
   if (languages) used.add('languages');
   if (hasPicture(pages)) used.add('pictures');
-  return Object.keys(styles).filter((name) => isUsed(name, used));
+  return Object.keys(styles).filter((name) => isStyleUsed(name, used));
 }
 
 /* Whether a block type, or any of the settings in the name of a style sheet, is used: "timeline_about-details". */
-function isUsed(name: string, used: ReadonlySet<string>): boolean {
+function isStyleUsed(name: string, used: ReadonlySet<string>): boolean {
   const [type, settings] = name.split('_');
   return settings ? settings.split('-').some((setting) => used.has(`${type}_${setting}`)) : used.has(name);
 }

@@ -21,7 +21,7 @@ export interface Client {
   script: string;
   /** The style sheet of every page, in the colors of the default accent; URLs start with `basePlaceholder`. */
   style: string;
-  /** The additional styles of block types, by type: see `stylesOf` in assets.ts. */
+  /** The additional styles of block types, by type and by the settings in it: see `stylesOf` in assets.ts. */
   styles: Record<string, string>;
   /** The style sheets of the looks, by name, and the files that they refer to, relative to client/. */
   looks: Record<string, { style: string; files: string[] }>;

@@ -50,6 +50,23 @@ test.each([
   ['@scope (.hero) { p { top: 0 } }', '@scope ([data-block="hero"]) { p { top: 0 } }'],
   ['.neighbor-title { top: 0 }', '[data-part~="title"]:where([data-part~="neighbors"] *) { top: 0 }'],
   ['.grid { top: 0 }', '[data-layout="grid"] { top: 0 }'],
+  [
+    'main:has(.page-list) .listed-title { top: 0 }',
+    'main:has([data-block="page-list"]) [data-part~="title"]:where([data-block="page-list"] *) { top: 0 }',
+  ],
+  [
+    '.timeline + .form .dates { top: 0 }',
+    '[data-block="timeline"] + [data-block="form"] [data-part~="dates"]:where([data-block="timeline"] *) { top: 0 }',
+  ],
+  [
+    '.timeline { & + p .dates { top: 0 } }',
+    '[data-block="timeline"] { & + p [data-part~="dates"]:where([data-block="timeline"] *) { top: 0 } }',
+  ],
+  [
+    '[data-part~="text"] .code-block { top: 0 }',
+    '[data-part~="text"] [data-part~="code"]:where([data-block="text"] *) { top: 0 }',
+  ],
+  ['.timeline > ol .dates { top: 0 }', '[data-block="timeline"] > ol [data-part~="dates"] { top: 0 }'],
 ])('replaces the private classes in %s', (css, fixed) => {
   const found = diagnosticsOf(site, withStyle(css));
   const edits = found.flatMap(({ fix }) => fix?.edits ?? []);

@@ -13,14 +13,14 @@ export function withoutUnusedBlocks(sheet: string, blocks: ReadonlySet<string>):
     if (/^@(?:layer|media|supports|container)/.test(prelude) && sheet[end] === '{') {
       const inner = withoutUnusedBlocks(sheet.slice(end + 1, next - 1), blocks);
       if (inner !== '') kept += `${prelude}{${inner}}`;
-    } else if (isUsed(prelude, blocks)) kept += sheet.slice(start, next);
+    } else if (appliesToAny(prelude, blocks)) kept += sheet.slice(start, next);
     start = next;
   }
   return kept + sheet.slice(start);
 }
 
 /* Whether a list of selectors applies to other elements than those of missing blocks. */
-const isUsed = (selectors: string, blocks: ReadonlySet<string>): boolean =>
+const appliesToAny = (selectors: string, blocks: ReadonlySet<string>): boolean =>
   selectors.split(/,(?![^(]*\))/).some((selector) => {
     const [, block] = /^\[data-block="?([\w-]+)"?\]/.exec(selector) ?? [];
     return block === undefined || blocks.has(block);
