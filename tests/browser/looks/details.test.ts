@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { looks } from '../../../schema/looks.ts';
 import { picture, serveInLook } from '../../support/browser/look-site.ts';
 
 const boxOf = async (place: Locator) => (await place.boundingBox()) ?? expect.fail('it is not shown');
@@ -189,5 +190,30 @@ describe('the look "poster"', () => {
       return [...context.getImageData(0, 0, 1, 1).data];
     });
     expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(32);
+  });
+});
+
+describe.each(looks)('the look "%s"', (look) => {
+  const questions = ['One?', 'Two?'].map((question) => ({ question, answer: ['Yes.'] }));
+  const open = serveInLook(look, {
+    '/': [
+      { type: 'hero', headline: 'Amina' },
+      { type: 'question-list', questions },
+    ],
+  });
+
+  test('marks an open question', async () => {
+    const page = await open('/', 1280);
+    const marks = () =>
+      page.locator('summary').evaluateAll((all) =>
+        all.map((summary) => {
+          const { content, backgroundImage, backgroundSize, rotate, transform } = getComputedStyle(summary, '::after');
+          return [content, backgroundImage, backgroundSize, rotate, transform].join();
+        }),
+      );
+    const [closed, other] = await marks();
+    expect(other).toBe(closed);
+    await page.locator('summary').first().click();
+    await expect.poll(async () => (await marks())[0] !== closed).toBe(true);
   });
 });
