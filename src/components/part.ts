@@ -1,8 +1,8 @@
 import type contract from '../shared/parts.json';
 
 /**
- * The parts of blocks and of the page that looks and style sheets of owners may rely on, by role: see docs/looks.md. In the
- * list, each has the classes that it replaces, with the block that these are in if they aren't the only ones.
+ * The parts of blocks and of the page that looks and style sheets of owners may rely on, by role: see docs/looks.md. In
+ * the list, each has the classes that it replaces, with the block that these are in if they aren't the only ones.
  */
 export type Part = keyof (typeof contract)['parts'];
 

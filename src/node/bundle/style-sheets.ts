@@ -8,8 +8,9 @@ import { lettersSheets } from './font-faces.ts';
 
 /**
  * The style sheets that a site includes only if it uses them, by the names of their bundles: those of the language
- * menu, of pictures, of the block types, and of settings in them, of which one is enough. src/blocks/legal-text/style.css is
- * "style-legal-text", and src/blocks/hero/style.article.css is "style-hero_article".
+ * menu, of pictures, of the block types, and of settings in them. src/blocks/legal-text/style.css is
+ * "style-legal-text", and src/blocks/hero/style.article.css is "style-hero_article". A hyphen joins settings of which one
+ * is enough: src/blocks/timeline/style.about-details.css.
  */
 export const optionalStyles = (root: string): Record<string, string> => ({
   'style-languages': join(root, 'src/components/languages/style.css'),
