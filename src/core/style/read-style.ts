@@ -107,6 +107,8 @@ interface Span {
 
 interface Block {
   start: number;
+  /** What stands before it: the selectors of a rule, or the at-rule. */
+  selector: string;
   statement: Statement | undefined;
   /** Whether its content is the value of a custom property, which may be anything. */
   isValue: boolean;
@@ -203,22 +205,22 @@ function readBlocks(text: string): { fontFaces: Span[]; refused: Span[]; problem
     if (type === LeftCurlyBracket) {
       const isInValue = isValue || (outer?.isValue ?? false);
       const atRule = statement?.atRule;
+      const from = statement?.start ?? start;
+      const selector = text.slice(from, start);
       const isKnown = (outer?.isKnown ?? true) && (atRule === undefined || conditional.test(atRule));
       if (open.length === maxDepth) tooDeep.push(problem(start, `rules ${tooDeepBy}`));
-      if (!isInValue && isKnown && atRule === undefined) {
-        const from = statement?.start ?? start;
-        selectors.push({ start: from, text: text.slice(from, start), isNested: outer?.isInRule ?? false });
-      }
+      if (!isInValue && isKnown && atRule === undefined)
+        selectors.push({ start: from, text: selector, isNested: outer?.isInRule ?? false });
       if (!isInValue && isKnown && (atRule === undefined || atRule === 'scope')) {
-        const around = named.length > 0 ? open.slice(0, maxDepth).map((each) => selectorOf(each, text)) : [];
+        const around = named.length > 0 ? open.slice(0, maxDepth).map((each) => each.selector) : [];
         for (const each of named) {
-          const own = text.slice(Math.max(statement?.start ?? 0, each.start - 1000), each.start);
+          const own = text.slice(Math.max(from, each.start - 1000), each.start);
           const before = [...around.filter((outer) => !outer.includes(',')), own.slice(own.lastIndexOf(',') + 1)];
           others.push(...privateClass(text, each.start, each.end, before.join(' ')));
         }
       }
       const isInRule = (outer?.isInRule ?? false) || atRule === undefined;
-      open.push({ start, statement, isValue: isInValue, isKnown, isInRule });
+      open.push({ start, selector, statement, isValue: isInValue, isKnown, isInRule });
       statement = undefined;
       return;
     }
@@ -250,8 +252,6 @@ function readBlocks(text: string): { fontFaces: Span[]; refused: Span[]; problem
   others.push(...selectorProblems(selectors).map(({ start, reason }) => problem(start, reason)));
   return { fontFaces, refused, problems: others };
 }
-
-const selectorOf = ({ statement, start }: Block, text: string) => text.slice(statement?.start ?? start, start);
 
 /* The selectors of a rule. */
 interface Selectors {
