@@ -76,9 +76,9 @@ export const poster = defineLook({
     }),
     card: (_, { columns: [wide] = [3] }) => ({
       sizes: sizesFrom({
-        '64rem': wide === 3 ? 'min(28vw, 33rem)' : 'min(44vw, 51rem)',
-        '44rem': 'min(44vw, 51rem)',
-        '': '83vw',
+        '64rem': wide === 3 ? 'min(31vw, 36rem)' : 'min(48vw, 56rem)',
+        '44rem': 'min(48vw, 56rem)',
+        '': '91vw',
       }),
       widths,
       box: 3 / 2,
