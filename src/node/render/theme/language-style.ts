@@ -51,10 +51,12 @@ export function facesFor(languages: readonly string[]): string {
 }
 
 /* Commas and full stops of scripts that don't use the Latin ones. Those as wide as a character have no space after them. */
-const wide = '--comma:"、";--stop:"。"';
-const danda = '--stop:"। "';
-const marks: Readonly<Record<string, string>> = {
-  Arab: '--comma:"، "',
+const comma = '--comma';
+const stop = '--stop';
+const wide = `${comma}:"、";${stop}:"。"`;
+const danda = `${stop}:"। "`;
+const separators: Readonly<Record<string, string>> = {
+  Arab: `${comma}:"، "`,
   Beng: danda,
   Deva: danda,
   Guru: danda,
@@ -85,7 +87,7 @@ export function scriptRulesFor(languages: readonly string[]): string {
     const rules = [
       script === 'Hebr' ? '' : lineHeights,
       script === 'Arab' && /^ar\b/i.test(language) ? arabic : '',
-      marks[script],
+      separators[script],
       '--numerals:decimal',
     ];
     return `${root}{${rules.filter(Boolean).join(';')}}`;
