@@ -10,8 +10,8 @@ const inMargin = (): PictureSlot => ({
 
 /* As wide as the column next to the margin. */
 const column: PictureSlot = {
-  sizes: sizesFrom({ '48rem': 'min(100vw - 18rem, 42.5rem)', '': '91vw' }),
-  widths: [360, 680, 1080, 1360],
+  sizes: sizesFrom({ '100rem': '49rem', '48rem': 'min(100vw - 18rem, 42.5rem)', '': '91vw' }),
+  widths: [360, 680, 784, 1080, 1360, 1568],
 };
 
 export const offprint = defineLook({
@@ -35,8 +35,12 @@ export const offprint = defineLook({
   },
   slots: {
     hero: (ratio) => ({
-      sizes: sizesFrom({ '48rem': ratio > 1.2 ? '11.5rem' : '9rem', '': 'min(28vw, 6.5rem)' }),
-      widths: [104, 184, 312, 368],
+      sizes: sizesFrom({
+        '100rem': ratio > 1.2 ? '13rem' : '9rem',
+        '48rem': ratio > 1.2 ? '11.5rem' : '9rem',
+        '': 'min(28vw, 6.5rem)',
+      }),
+      widths: [104, 184, 312, 368, 416],
       box: ratio > 1.2 ? 4 / 3 : ratio < 0.85 ? 4 / 5 : 1,
     }),
     article: () => ({ ...column, box: 16 / 9 }),
@@ -48,13 +52,13 @@ export const offprint = defineLook({
     highlight: inMargin,
     'highlight-wide': inMargin,
     'card-pictures': (_, { columns: [, phone] = [3, 2] }) => ({
-      sizes: sizesFrom({ '48rem': '11rem', '': `calc(89vw / ${phone})` }),
+      sizes: sizesFrom({ '100rem': '12.5rem', '48rem': '11rem', '': `calc(89vw / ${phone})` }),
       widths: [120, 176, 240, 352],
       box: 4 / 3,
       isEnlarged: true,
     }),
     'card-video': () => ({ sizes: [['', 'min(89vw, 32rem)']], widths: [360, 512, 720, 1024], box: 16 / 9 }),
-    ...gallerySlots('min(92vw, 56rem)', '89vw', [180, 360, 480, 720, 896, 1344]),
+    ...gallerySlots('min(92vw, 64rem)', '89vw', [180, 360, 480, 720, 1024, 1344]),
     'gallery-row': (ratio) => ({
       sizes: sizesFrom({
         '44rem': `min(92vw, 56rem, ${Math.round(ratio * 15)}rem)`,

@@ -50,9 +50,20 @@ export function facesFor(languages: readonly string[]): string {
   return rules.length === 0 ? '' : `@layer tokens{${rules.join('')}}`;
 }
 
-/* Commas of scripts that don't use the Latin one. */
-const commas: Readonly<Record<string, string>> = { Arab: '،', Hans: '、', Hant: '、', Jpan: '、' };
+/* Commas and full stops of scripts that don't use the Latin ones. Those as wide as a character have no space after them. */
 const comma = '--comma';
+const stop = '--stop';
+const wide = `${comma}:"、";${stop}:"。"`;
+const danda = `${stop}:"। "`;
+const separators: Readonly<Record<string, string>> = {
+  Arab: `${comma}:"، "`,
+  Beng: danda,
+  Deva: danda,
+  Guru: danda,
+  Hans: wide,
+  Hant: wide,
+  Jpan: wide,
+};
 /* Line breaks: Korean breaks at spaces, and Japanese headings break between phrases. */
 const breaks: Readonly<Record<string, (root: string) => string>> = {
   Jpan: (root) =>
@@ -66,8 +77,8 @@ const arabic = '--w-text:380;--t-hero:clamp(2.625rem,1.6rem + 4.7vw,6rem)';
 
 /**
  * The rules for languages that aren't written in Latin, Greek or Cyrillic script: line heights for taller characters,
- * no letter spacing where characters are joined or square, no italics where a script has none, commas, and where lines
- * may end. Empty for all others.
+ * no letter spacing where characters are joined or square, no italics where a script has none, commas and full stops, and
+ * where lines may end. Empty for all others.
  */
 export function scriptRulesFor(languages: readonly string[]): string {
   const all = languages.map((language) => ({ language, script: scriptOf(language), root: `:root[lang=${language}]` }));
@@ -76,7 +87,7 @@ export function scriptRulesFor(languages: readonly string[]): string {
     const rules = [
       script === 'Hebr' ? '' : lineHeights,
       script === 'Arab' && /^ar\b/i.test(language) ? arabic : '',
-      commas[script] && `${comma}:"${commas[script]}"`,
+      separators[script],
       '--numerals:decimal',
     ];
     return `${root}{${rules.filter(Boolean).join(';')}}`;

@@ -127,10 +127,18 @@ test('breaks lines of Japanese headings between phrases, and those of Korean at 
 });
 
 test('has the list separators of each script', () => {
-  const commaOf = (language: string) => /--comma:"(.)"/.exec(scriptRulesFor([language]))?.[1];
+  const commaOf = (language: string) => /--comma:"(.*?)"/.exec(scriptRulesFor([language]))?.[1];
   expect(['ar', 'fa', 'ur', 'ja', 'zh', 'zh-TW', 'ko', 'he'].map(commaOf)).toEqual([
-    ...['،', '،', '،', '、', '、', '、'],
+    ...['، ', '، ', '، ', '、', '、', '、'],
     ...[undefined, undefined],
+  ]);
+});
+
+test('ends sentences as each script does, with no space after a full stop that is as wide as a character', () => {
+  const stopOf = (language: string) => /--stop:"(.*?)"/.exec(scriptRulesFor([language]))?.[1];
+  expect(['ja', 'zh', 'zh-TW', 'hi', 'bn', 'pa', 'ar', 'ko', 'th'].map(stopOf)).toEqual([
+    ...['。', '。', '。', '। ', '। ', '। '],
+    ...[undefined, undefined, undefined],
   ]);
 });
 
