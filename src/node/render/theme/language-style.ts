@@ -43,12 +43,15 @@ export function facesFor(languages: readonly string[]): string {
   const rules = languages.flatMap((language) => {
     const script = scriptOf(language);
     const faces = systemFonts[script];
-    if (!faces || bundledLanguages[script]?.includes(primaryOf(language))) return [];
+    if (!faces || hasOwnFaces(language, script)) return [];
     // :lang(zh) would match zh-TW too.
     return [`:root[lang=${language}]{--stand-in:${faces},sans-serif;--face:var(--stand-in)}`];
   });
   return rules.length === 0 ? '' : `@layer tokens{${rules.join('')}}`;
 }
+
+const hasOwnFaces = (language: string, script: string) =>
+  !systemFonts[script] || bundledLanguages[script]?.includes(primaryOf(language));
 
 /* Commas and full stops of scripts that don't use the Latin ones. Those as wide as a character have no space after them. */
 const comma = '--comma';
@@ -64,10 +67,10 @@ const separators: Readonly<Record<string, string>> = {
   Hant: wide,
   Jpan: wide,
 };
-/* Line breaks: Korean breaks at spaces, and Japanese headings break between phrases. */
+/* Line breaks: Korean breaks at spaces, and Japanese headings and summaries break between phrases. */
 const breaks: Readonly<Record<string, (root: string) => string>> = {
   Jpan: (root) =>
-    `${root} body{line-break:strict}${root} :is(h1,h2,h3,.publication-title,.listed-title){word-break:auto-phrase}`,
+    `${root} body{line-break:strict}${root} :is(h1,h2,h3,.hero-summary,.publication-title,.listed-title){word-break:auto-phrase}`,
   Kore: (root) => `${root} body{word-break:keep-all}`,
 };
 
@@ -92,7 +95,11 @@ export function scriptRulesFor(languages: readonly string[]): string {
     ];
     return `${root}{${rules.filter(Boolean).join(';')}}`;
   });
-  const base = other.map(({ script, root }) => breaks[script]?.(root) ?? '');
+  const base = other.map(({ language, script, root }) => {
+    // Not every font of a system has bold characters.
+    const synthesis = hasOwnFaces(language, script) ? '' : `${root} body{font-synthesis:weight}`;
+    return synthesis + (breaks[script]?.(root) ?? '');
+  });
   const states = other.map(({ language }) => {
     // Also applies to parts of a page in another language.
     const all = ['', '::before', '::after'].map((part) => `:lang(${language})${part}`).join();

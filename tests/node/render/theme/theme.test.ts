@@ -120,10 +120,16 @@ test('has no letter spacing and no italics in scripts without them', () => {
 
 test('breaks lines of Japanese headings between phrases, and those of Korean at spaces', () => {
   expect(scriptRulesFor(['ja'])).toContain(
-    '@layer base{:root[lang=ja] body{line-break:strict}:root[lang=ja] :is(h1,h2,h3,.publication-title,.listed-title){word-break:auto-phrase}}',
+    ':root[lang=ja] body{line-break:strict}:root[lang=ja] :is(h1,h2,h3,.hero-summary,.publication-title,.listed-title){word-break:auto-phrase}',
   );
-  expect(scriptRulesFor(['ko'])).toContain('@layer base{:root[lang=ko] body{word-break:keep-all}}');
-  expect(scriptRulesFor(['zh'])).not.toContain('@layer base');
+  expect(scriptRulesFor(['ko'])).toContain(':root[lang=ko] body{word-break:keep-all}');
+  expect(scriptRulesFor(['zh'])).not.toContain('-break:');
+});
+
+test('allows bold characters that the browser draws only for languages without bundled fonts', () => {
+  const synthesized = (language: string) => scriptRulesFor([language]).includes('body{font-synthesis:weight}');
+  expect(['ja', 'zh-TW', 'ko', 'hi'].map(synthesized)).toEqual([true, true, true, true]);
+  expect(['ar', 'fa', 'he', 'th'].map(synthesized)).toEqual([false, false, false, false]);
 });
 
 test('has the list separators of each script', () => {
