@@ -12,7 +12,12 @@ export const patternSentences: Record<keyof typeof patterns, string> = {
   href: 'URLs start with https://, http://, mailto:, tel:, / or # and contain no spaces',
   endpoint: 'endpoints start with https://, or with / for your own server',
   origin: 'use only the scheme and the host: "https://script.googleusercontent.com"',
+  server: 'use only the scheme and the host: "https://plausible.io"',
+  verification: 'use only the code: the value of "content" in the meta tag',
   file: 'use the path of a file in public/, such as "/me.jpg"',
+  htmlFile:
+    'use the path of an HTML file in a folder of public/, with letters, digits, dots, hyphens and underscores: "/demo/index.html"',
+  framedUrl: 'use the full URL, with https: "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ"',
   icon: 'use the name of an icon, such as "github"; a brand, such as "brand:mastodon"; or a file in public/, such as "/icons/mine.svg"',
   url: 'use the full URL: "https://example.com/" or "https://example.com/portfolio/"',
   email: 'use an email address, such as name@example.com',

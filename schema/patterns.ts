@@ -38,8 +38,15 @@ export const patterns = {
   href: `^(?:${web}|mailto:${anyCharacter}+|tel:${anyCharacter}+|${rooted}|#${anyCharacter}*)$`,
   endpoint: `^(?:${plainWeb}|${rooted})$`,
   origin: `^${origin}/?$`,
+  /* Becomes part of the policy, like the host of an endpoint. Nobody can count on a page that https protects over http. */
+  server: '^https://[A-Za-z0-9.-]+(?::[0-9]{1,5})?/?$',
+  verification: '^[A-Za-z0-9._=+/-]+$',
   /* An absolute path in public/, without "." and ".." segments. */
   file: `^(?:/(?!\\.{1,2}(?:/|$))${fileCharacter}+)+$`,
+  /* An HTML file in a folder of public/: hosts give its folder other headers. Not in the folders that builds write. */
+  htmlFile: `^/(?!_pages/|assets/)(?:[A-Za-z0-9_-][A-Za-z0-9._-]*/)+[A-Za-z0-9_-][A-Za-z0-9._-]*\\.html?$`,
+  /* Its origin becomes part of the policy. */
+  framedUrl: `^https://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#]${anyCharacter}*)?$`,
   /* The path of a custom icon becomes part of an id, so few characters are allowed. */
   icon: `^(?:${icons.join('|')}|brand:(?:${brands.join('|')})|(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\\.svg)$`,
   url: '^https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:/[A-Za-z0-9._~-]+)*/?$',

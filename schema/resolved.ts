@@ -235,6 +235,8 @@ export interface Shell {
   };
   /** Undefined for a site in one language. */
   languages?: Languages;
+  /** The services that count page views, and the origin of the site: pages elsewhere aren't counted. */
+  analytics?: { plausible?: string; goatcounter?: string; origin: string };
   notifications: { visible: number; duration: number; width: number; gap: number };
   labels: Labels;
 }

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { analytics, verify } from './analytics.ts';
 import type { Block } from './block.ts';
 import { labels } from './labels.ts';
 import { looks } from './looks.ts';
@@ -292,6 +293,8 @@ export const site = {
     },
     image: { ...picture, title: 'Link preview', description: 'The default image for link previews.' },
     outputs,
+    analytics,
+    verify,
     notes: {
       type: 'object',
       title: 'Notes',

@@ -490,6 +490,22 @@ export interface Site {
       title?: string | ByLanguage<string>;
     };
   };
+  /** The services that count page views, without cookies and without scripts from other sites. Only pages at "url" are counted, and no visitors who ask not to be tracked. */
+  analytics?: {
+    /** The address of Plausible. Its site has the domain of "url", without "www.". */
+    plausible?: string;
+    /** The address of your GoatCounter. */
+    goatcounter?: string;
+  };
+  /** Proves to other services that the site is yours. */
+  verify?: {
+    /** The code for Google Search Console: the content of its meta tag. */
+    google?: string;
+    /** The code for Bing Webmaster Tools: the content of its meta tag. */
+    bing?: string;
+    /** Your profiles that verify links to your site, such as Mastodon’s. The home page links to them invisibly, with rel="me". */
+    me?: Array<string>;
+  };
   /** Your own notes, in any form. They are never published, except those of an imported résumé if "notes" of "resume" in "outputs" is true. */
   notes?: Record<string, unknown>;
 }
@@ -1341,6 +1357,48 @@ export interface Gallery {
   languages?: string[];
 }
 
+/** A page in a frame: a demo of your own in public/, or a page of another site. */
+export interface Embed {
+  type: "embed";
+  /** The anchor that links can point to. For example, "#skills" links to "skills". Must be unique on its page. */
+  id?: string;
+  /** The heading of the section. */
+  heading?: string | ByLanguage<string>;
+  /** Paragraphs below the heading. */
+  intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
+  /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
+  hidden?: boolean;
+  /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
+  for?: Array<Audience>;
+  /** What the frame shows, for screen readers and as the text of a link to it. */
+  title: string | ByLanguage<string>;
+  /** The path of an HTML file in a folder of public/. Its scripts run, but can’t read this site. Its folder must contain nothing else. */
+  src?: string;
+  /** The URL of a page of another site that allows frames. Nothing is loaded from there until a visitor clicks the button. */
+  from?: string;
+  /** The shape of the frame: its width and height. */
+  ratio?: "16/9" | "21/9" | "4/3" | "1/1" | "3/4" | "9/16";
+  /** The height of the frame in pixels, whatever its width. Use instead of "ratio". */
+  height?: number;
+  /** An image of the page, shown until it is loaded, in print, and without JavaScript. */
+  picture?: {
+    /** The path of the image in public/. */
+    src: string | ByLanguage<string>;
+    /** What the image shows, in one sentence. */
+    alt?: string | ByLanguage<string>;
+    /** Set to true if the image adds no information to the text. Decorative images don’t need alt text. */
+    decorative?: true;
+    /** How the image fits its frame. "cover" fills the frame and crops the image; "contain" shows the whole image, which suits logos and screenshots. */
+    fit?: Fit;
+    /** The part of the image that stays visible when the image is cropped. */
+    focus?: Focus;
+  };
+  /** The text of the button that loads a page of another site. Defaults to the title. */
+  action?: string | ByLanguage<string>;
+  /** The site languages in which this entry appears. Defaults to all site languages. */
+  languages?: string[];
+}
+
 /** Frequently asked questions with expandable answers. */
 export interface QuestionList {
   type: "question-list";
@@ -1527,7 +1585,7 @@ export interface LegalText {
 }
 
 /** A section of a page. Its settings depend on its type. */
-export type Block = Hero | SkillGroup | Timeline | CardGrid | CredentialList | PublicationList | CourseList | QuoteList | InterestList | PageList | Text | Gallery | QuestionList | Form | LegalText;
+export type Block = Hero | SkillGroup | Timeline | CardGrid | CredentialList | PublicationList | CourseList | QuoteList | InterestList | PageList | Text | Gallery | Embed | QuestionList | Form | LegalText;
 
 export type Audience = "web" | "cv";
 

@@ -8,9 +8,9 @@ import { root } from './bundle.js';
  * raise a limit, say why in the commit.
  */
 const limits = [
-  { name: 'lines of code in src', limit: 45_500, count: () => lines(codeIn('src')) },
+  { name: 'lines of code in src', limit: 47_900, count: () => lines(codeIn('src')) },
   { name: 'files of code in src', limit: 700, count: () => codeIn('src').length },
-  { name: 'lines of code in tests', limit: 57_500, count: () => lines(codeIn('tests')) },
+  { name: 'lines of code in tests', limit: 58_800, count: () => lines(codeIn('tests')) },
 ];
 
 const exceeded = limits.map((each) => ({ ...each, found: each.count() })).filter(({ found, limit }) => found > limit);

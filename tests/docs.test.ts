@@ -47,7 +47,8 @@ describe.each(documents)('%s', (name) => {
     expect(snippets).toHaveLength(namesIn(text, /^ *(```json)$/gm).length);
     // Files that the page asks the owner to put into public/ exist, and so do all but documents and data.
     const mentioned = namesIn(text, /`public(\/[\w./-]+)`/g);
-    const hasFile = (path: string) => !/\.(?:html|json|xml)$/.test(path) || mentioned.includes(path);
+    const hasFile = (path: string) =>
+      !/\.(?:html|json|xml)$/.test(path) || path.startsWith('/demo/') || mentioned.includes(path);
     for (const snippet of snippets) {
       // Onefolio generates the files that "outputs" enables.
       const isGenerated = (path: string) =>

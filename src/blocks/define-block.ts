@@ -44,6 +44,8 @@ export interface BlockDefinition<T extends BlockType> {
   sections?: (block: RichBlockOf<T>, host: TextHost) => string[];
   /** How its form sends messages. */
   sending?: (block: RichBlockOf<T> | Resolved<T>) => Sending | undefined;
+  /** The page that it shows in a frame. */
+  framed?: (block: Resolved<T>) => Framed | undefined;
   /** The number of projects that it shows. */
   projects?: (block: RichBlockOf<T>) => number;
   /** Whether its heading is the title of its page, wherever the block is. */
@@ -64,6 +66,9 @@ export interface Sending {
   origins?: readonly string[];
   fields?: readonly { name: string }[];
 }
+
+/** A page in a frame: its folder in public/, or its origin on another site. */
+export type Framed = { folder: string; origin?: undefined } | { origin: string; folder?: undefined };
 
 /** An entry or a card that links can target. */
 export interface Entry {

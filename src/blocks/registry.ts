@@ -4,6 +4,7 @@ import { accepts } from './accepts.ts';
 import { cardGrid } from './card-grid/index.ts';
 import { courseList } from './course-list/index.ts';
 import { credentialList } from './credential-list/index.ts';
+import { embed } from './embed/index.ts';
 import { form } from './form/index.ts';
 import { gallery } from './gallery/index.ts';
 import { hero } from './hero/index.ts';
@@ -32,6 +33,7 @@ export const registry = registryOf(
     pageList,
     text,
     gallery,
+    embed,
     questionList,
     form,
     legalText,

@@ -2,6 +2,7 @@
 import { cardGrid } from './card-grid/schema.ts';
 import { courseList } from './course-list/schema.ts';
 import { credentialList } from './credential-list/schema.ts';
+import { embed } from './embed/schema.ts';
 import { form } from './form/schema.ts';
 import { gallery } from './gallery/schema.ts';
 import { hero } from './hero/schema.ts';
@@ -29,6 +30,7 @@ export const blocks = [
   pageList,
   text,
   gallery,
+  embed,
   questionList,
   form,
   legalText,

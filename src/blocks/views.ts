@@ -19,6 +19,7 @@ export const common = {
 /** What loads each other view. */
 export const lazy = {
   'credential-list': () => import('./credential-list/view.tsx'),
+  embed: () => import('./embed/view.tsx'),
   gallery: () => import('./gallery/view.tsx'),
   'interest-list': () => import('./interest-list/view.tsx'),
   'legal-text': () => import('./legal-text/view.tsx'),

@@ -59,6 +59,12 @@ async function hydrate(): Promise<Hydrating> {
   });
 }
 
+hydrating
+  .then(async ({ frame: { shell } }) => {
+    if (shell.analytics) (await import('./count-views.ts')).countViews(shell.analytics);
+  })
+  .catch(() => {});
+
 /* Print styles are loaded with the page shell, because the screen doesn't need them. */
 function adoptPrintRules(rules: string): void {
   const sheet = new CSSStyleSheet({ media: 'print' });

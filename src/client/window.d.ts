@@ -1,4 +1,8 @@
 interface Window {
+  /** Trusted Types, in some browsers. */
+  readonly trustedTypes?: {
+    createPolicy(name: string, rules: { createHTML(markup: string): string }): { createHTML(markup: string): unknown };
+  };
   /** The interface of the inline script for hydration. */
   onefolio?: {
     replay(): Promise<void>;
@@ -15,6 +19,8 @@ interface Window {
 }
 
 interface Navigator {
+  /** Global Privacy Control, in some browsers. */
+  readonly globalPrivacyControl?: boolean;
   /** The Network Information API, in some browsers. */
   readonly connection?: { saveData?: boolean; effectiveType?: string };
 }

@@ -27,7 +27,7 @@ import { inlineOfPublished, publish } from './publish/publish.ts';
 import { readableByAll } from './readable-by-all.ts';
 import { assetsFor, mergeLanguages } from './render/assets.ts';
 import { type Bundles, filesOf, loadRenderer } from './render/bundles.ts';
-import { headersOf, inlineOf, sitePolicy } from './render/content-security-policy.ts';
+import { framedFolders, headersOf, inlineOf, sitePolicy } from './render/content-security-policy.ts';
 import { prerender } from './render/prerender.ts';
 import { fileOfPage } from './render/write-language.ts';
 
@@ -129,6 +129,7 @@ async function run(target: Target): Promise<BuildResult> {
       base,
       headers,
       languages: sites.slice(1).map(({ language }) => language),
+      framed: framedFolders(sites),
       // A file that couldn't be made is answered with the 404 page, which isn't a download.
       files: outputHeaders(sites).filter(({ path }) => path.includes('*') || written.includes(path.slice(1))),
     };

@@ -81,7 +81,7 @@ test('a block of a registry has the same diagnostics and fixes as any other', ()
   `);
   expect(complaintsOf(siteWith({ ...events({ name: 'a' }), type: 'event-lst' }), { blocks })).toMatchInlineSnapshot(`
     [
-      "OF101 Unknown block type "event-lst". | at "event-lst" | did you mean "event-list"? | Available blocks: card-grid, course-list, credential-list, event-list, form, gallery, hero, interest-list, legal-text, page-list, publication-list, question-list, quote-list, skill-group, text, timeline",
+      "OF101 Unknown block type "event-lst". | at "event-lst" | did you mean "event-list"? | Available blocks: card-grid, course-list, credential-list, embed, event-list, form, gallery, hero, interest-list, legal-text, page-list, publication-list, question-list, quote-list, skill-group, text, timeline",
     ]
   `);
 });

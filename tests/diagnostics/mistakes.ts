@@ -27,6 +27,10 @@ export interface Mistake {
 
 const right = readFileSync(join(root, 'tests/diagnostics/site.json'), 'utf8');
 const bilingual = right.replace('"language": "en"', '"languages": ["en", "fr"]');
+const counted = right.replace(
+  '"version": 2,',
+  '"version": 2,\n  "analytics": { "plausible": "https://plausible.io" },',
+);
 
 const translated = bilingual
   .replace('"I build things."', '{ "en": "I build things.", "fr": "Je construis." }')
@@ -450,6 +454,13 @@ export const mistakes: Record<Code, Mistake> = {
   OF442: replacing('I build things.', 'I run a caf\uFFFD.'),
   OF443: replacing('I build things.', 'I build\u00A0small\u00A0and\u00A0large\u00A0shops.'),
 
+  OF288: {
+    shown: '(a site with "analytics" and without "url", when it is built)',
+    files: replacing('I build things.', 'I build things, and Plausible counts page views.', counted).files,
+  },
+  OF289: replacing('"language": "en",', '"language": "en", "url": "https://amina.example/",', counted),
+  OF290: withFrame('/demo/index.html', { from: 'https://player.example/1' }),
+  OF291: withFrame('/privacy-policy/demo.html'),
   OF343: withStyle('main { color red }'),
   OF344: withStyle('@import "other.css";'),
   OF345: withStyle('main { background: url(https://example.com/dots.png) }'),
@@ -512,6 +523,16 @@ function withText(shown: string, text: object, files: Mistake['files']): Mistake
   const block = JSON.stringify({ type: 'text', id: 'case', ...text }, null, 2).replace(/\n */g, ' ');
   const wrong = right.replace(/\{\s*"type": "skill-group"/, (next) => `${block},\n        ${next}`);
   return { shown: shown || block, files: { ...whole(wrong), ...files } };
+}
+
+/* The small site with a file in a frame. */
+function withFrame(src: string, more: object = {}): Mistake {
+  const block = JSON.stringify({ type: 'embed', id: 'demo', title: 'A demo', src, ...more }, null, 2).replace(
+    /\n */g,
+    ' ',
+  );
+  const wrong = right.replace(/\{\s*"type": "skill-group"/, (next) => `${block},\n        ${next}`);
+  return { shown: block, files: { ...whole(wrong), [`public${src}`]: '<!doctype html><title>A demo</title>' } };
 }
 
 /* The small site with a style sheet. */

@@ -102,6 +102,7 @@ function apart(value: AnyValue): AnyValue {
   if (typeof rest.page === 'string') delete rest.page;
   if (rest.body) delete rest.file;
   if (rest.picture && rest.caption) delete rest.video;
+  if (rest.src) delete rest.from;
   // The id of a category is its name, to which cards refer.
   const own = rest.label !== undefined && id !== undefined ? { id } : {};
   return { ...own, ...Object.fromEntries(Object.entries(rest).map(([name, inner]) => [name, apart(inner)])) };

@@ -27,12 +27,18 @@ describe.each(cases)('$name with a site below "$base/"', ({ server, base, forms 
   beforeAll(async () => {
     site = await mkdtemp(join(tmpdir(), 'onefolio-host-'));
     const starter = JSON.parse(await readFile(join(root, 'site.json'), 'utf8'));
-    const kilns = { path: '/work/kilns', title: 'Kilns', blocks: [{ type: 'hero', headline: 'Kilns' }] };
+    const demo = { type: 'embed', id: 'demo', title: 'A demo', src: '/demo/index.html' };
+    const kilns = { path: '/work/kilns', title: 'Kilns', blocks: [{ type: 'hero', headline: 'Kilns' }, demo] };
     const outputs = { cv: ['pdf', 'docx', 'txt'], contact: true, markdown: true };
     await put(join(site, 'site.json'), { ...starter, outputs, pages: [...starter.pages, kilns] });
     await symlink(join(root, 'node_modules'), join(site, 'node_modules'));
     await put(join(site, 'public/files/index.html'), '<!doctype html><title>Files</title>');
     await put(join(site, 'public/files/cv.pdf'), 'pdf');
+    await put(
+      join(site, 'public/demo/index.html'),
+      '<!doctype html><title>A demo</title><script src="demo.js"></script>',
+    );
+    await put(join(site, 'public/demo/demo.js'), 'document.title = origin;');
     await put(join(site, 'public/files/me.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const url = `http://127.0.0.1${base}/`;
     const { code, stderr } = await command([
@@ -115,6 +121,35 @@ describe.each(cases)('$name with a site below "$base/"', ({ server, base, forms 
       ]);
     },
   );
+
+  test.each([
+    ['/demo/index.html', 200, "'self'", 'SAMEORIGIN', 'cross-origin', '*'],
+    ['/demo/demo.js', 200, "'self'", 'SAMEORIGIN', 'cross-origin', '*'],
+    ['/demo/', 200, "'self'", 'SAMEORIGIN', 'cross-origin', '*'],
+    ['/demo.html', 404, "'none'", 'DENY', 'same-origin', null],
+    ['/work/kilns', 200, "'none'", 'DENY', 'same-origin', null],
+    ['/files/cv.pdf', 200, "'none'", 'DENY', 'same-origin', null],
+  ])('lets only a folder with a framed file be framed: %s', async (path, code, ancestors, frames, resource, origin) => {
+    const { status, headers } = await fetch(at(path));
+    expect([
+      status,
+      /frame-ancestors ([^;]*)$/.exec(headers.get('content-security-policy') ?? '')?.[1],
+      ...['x-frame-options', 'cross-origin-resource-policy', 'access-control-allow-origin'].map((name) =>
+        headers.get(name),
+      ),
+      headers.get('cache-control'),
+    ]).toEqual([code, ancestors, frames, resource, origin, 'no-cache']);
+  });
+
+  test('runs a framed file', async () => {
+    const page = await visit(`${at('/work/kilns')}#demo`);
+    const title = () =>
+      page
+        .frames()
+        .at(-1)
+        ?.evaluate(() => document.title);
+    await expect.poll(title).toBe('null');
+  });
 
   test.each(forms)('sends pages and scripts precompressed as %s', async (form) => {
     const expand = form === 'br' ? brotliDecompressSync : gunzipSync;

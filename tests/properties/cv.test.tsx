@@ -23,7 +23,7 @@ const host = { hasFile: () => false, ...textHost };
 const others = new Set(['counters', 'actions', 'roles', 'categories', 'picture', 'pictures', 'icon', 'links']);
 
 /* The block types that are not part of the record. */
-const unlisted = new Set(['form', 'gallery', 'legal-text', 'page-list', 'question-list']);
+const unlisted = new Set(['embed', 'form', 'gallery', 'legal-text', 'page-list', 'question-list']);
 
 /* The texts of a site's record as the CV may show them, with their placeholders and times filled in. */
 function recordOf(written: Site): { text: string; path: string }[] {

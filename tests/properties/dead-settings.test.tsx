@@ -14,7 +14,14 @@ import { graphsOf } from '../../src/core/outputs/structured-data/graphs-of.ts';
 import { paginate } from '../../src/core/resolve/paginate.ts';
 import type { TextKind } from '../../src/core/validation/schema.ts';
 import { styleOf } from '../../src/node/render/assets.ts';
-import { feedTags, iconTag, imagesOf, markdownTags, previewTags } from '../../src/node/render/head-tags.ts';
+import {
+  feedTags,
+  iconTag,
+  imagesOf,
+  markdownTags,
+  previewTags,
+  verificationTags,
+} from '../../src/node/render/head-tags.ts';
 import { withPlainText } from '../../src/shared/rich-text.ts';
 import { cvPage, variantPages } from '../support/cv-pages.ts';
 import { builtAt } from '../support/render.tsx';
@@ -211,6 +218,10 @@ const otherTexts: Record<TextKind, string> = {
   href: 'https://other.example/',
   endpoint: 'https://other.example/',
   origin: 'https://other.example',
+  server: 'https://other.example',
+  htmlFile: '/demo/other.html',
+  framedUrl: 'https://other.example/framed',
+  verification: 'other',
   file: '/other.svg',
   icon: 'brand:signal',
   url: 'https://other.example/other/',
@@ -285,6 +296,8 @@ function* emitted(site: Site): Generator<string> {
     iconTag(resolved, ''),
     feedTags(resolved, '', builtAt),
     markdownTags(resolved, { path: '/' }, ''),
+    verificationTags(resolved, { path: '/' }),
+    shell.analytics,
   ]);
   yield styleFor(resolved);
   const feed = feedOf(registry, resolved);

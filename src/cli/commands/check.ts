@@ -11,6 +11,7 @@ import { buildInstant, hostOf, load, sourceOf } from '../../node/load/load-site.
 import { type ColorChange, colorChanges } from '../../node/render/theme/recolor.ts';
 import type { Run } from '../arguments.ts';
 import { withExamples } from '../example-texts.ts';
+import { connectionsLine } from '../report/connections.ts';
 import { personalDataLine } from '../report/personal-data.ts';
 import { printDiagnostics, shownName } from '../report/print-diagnostics.ts';
 import { progressOn } from '../report/progress.ts';
@@ -44,7 +45,7 @@ export const run: Run = async (
     const shown = resolve(localized, host);
     const pages = { site: shown, localized, paginated: paginate(registry, shown), cvs: cvPages(localized, host) };
     const now = dayIn(buildInstant(io.env), localized.timeZone);
-    for (const line of [personalDataLine(pages, registry, now), colorLine(written)])
+    for (const line of [personalDataLine(pages, registry, now), connectionsLine(shown), colorLine(written)])
       if (line !== '') io.stderr.write(`${line}\n`);
     if (coverage.length > 0)
       io.stderr.write(`\n${coverageTable(coverage, compiled.written, shownName(source.file), compiled.locator)}`);

@@ -19,6 +19,7 @@ import { showFavicon, showIcons, showStyle } from './show-changes.ts';
 
 /* The dev server's client: applies every save without a reload, and keeps the state of the page. */
 const { prefix = '' } = document.documentElement.dataset;
+const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]')?.content;
 let shown: (Pick<Changed, 'shell' | 'builtAt'> & { page?: PageData }) | undefined;
 /* Applies changes in order: a save that waits for a view must not be applied after the next one. */
 let last = whenHydrated();
@@ -27,8 +28,8 @@ const inOrder = (act: () => Promise<void> | void) => {
 };
 on('onefolio:changed', (changed) => inOrder(() => show(changed)));
 async function show(changed: Changed): Promise<void> {
-  // The language of the document and all of its links have changed.
-  if (changed.prefix !== prefix) return location.reload();
+  // The language of the document and all of its links have changed, or what it may load.
+  if (changed.prefix !== prefix || changed.policy !== policy) return location.reload();
   await loadViews(changed.page);
   const first = await hydrating;
   const { mode } = (shown ?? first.frame).shell;

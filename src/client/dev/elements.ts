@@ -20,6 +20,10 @@ export function makeHost(
 ): { host: HTMLElement; shadow: ShadowRoot } {
   const host = document.createElement(name);
   const shadow = host.attachShadow({ mode: 'open' });
-  shadow.append(make('style', { textContent: styles }), ...content);
+  // The policy blocks style elements.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  shadow.adoptedStyleSheets = [sheet];
+  shadow.append(...content);
   return { host, shadow };
 }

@@ -25,6 +25,8 @@ export interface Changed {
   icons: string;
   /** The tag of the favicon. */
   favicon: string;
+  /** The content security policy. */
+  policy: string;
 }
 
 /** A position in the site file or in a file that it references; line and column are 1-based. */

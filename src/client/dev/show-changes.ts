@@ -15,6 +15,10 @@ export function showStyle(address: string): void {
   last.after(link);
 }
 
+/* The policy allows only this parser to read markup, which is that of the dev server. Not all browsers have policies. */
+const parser = window.trustedTypes?.createPolicy('onefolio-dev', { createHTML: (markup) => markup });
+const trusted = (markup: string) => (parser?.createHTML(markup) ?? markup) as string;
+
 /* Browsers may serialize the markup differently, so the original texts are stored. */
 let shownIcons: string | undefined;
 let shownFavicon: string | undefined;
@@ -26,7 +30,7 @@ export function showIcons(symbols: string): void {
   shownIcons = symbols;
   // Parses it as a separate document, in which nothing runs or loads.
   const { documentElement } = new DOMParser().parseFromString(
-    `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`,
+    trusted(`<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`),
     'image/svg+xml',
   );
   sprite.replaceChildren(...documentElement.children);
@@ -36,6 +40,6 @@ export function showIcons(symbols: string): void {
 export function showFavicon(tag: string): void {
   if (shownFavicon === tag) return;
   shownFavicon = tag;
-  const { head } = new DOMParser().parseFromString(tag, 'text/html');
+  const { head } = new DOMParser().parseFromString(trusted(tag), 'text/html');
   document.querySelector('link[rel="icon"]')?.replaceWith(...head.children);
 }

@@ -16,6 +16,8 @@ export function buildWarnings(
   const problems: Problem[] = localized.url === undefined ? [{ code: 'OF220', at }] : [];
   if (localized.url === undefined && isTurnedOn('feed', localized))
     problems.push({ code: 'OF246', at: valueAt('/outputs/feed') });
+  if (localized.url === undefined && localized.analytics)
+    problems.push({ code: 'OF288', at: { pointer: '/analytics', part: 'key' } });
   for (const { block, at } of visibleBlocks(localized))
     problems.push(...(registry.definitionOf(block).buildWarnings?.(block, at) ?? []));
   return toDiagnostics(registry, problems, localized, locator);

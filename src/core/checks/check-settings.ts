@@ -1,18 +1,23 @@
+import { analytics } from '../../../schema/analytics.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
+import { eachLongText } from '../content/each-long-text.ts';
+import { markdownOf } from '../content/long-text-of.ts';
 import { type Problem, valueAt } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { maxCvEntries, recordPages } from '../outputs/cv/record-pages.ts';
 import { isScheduled, publicationDay } from '../resolve/pages/published.ts';
 import { hasCv } from '../resolve/paths/cv-path.ts';
+import { visibleBlocks } from '../resolve/visible-blocks.ts';
 import { isTranslucent, opaqueColor, readColor, withPercentSign } from '../text/css-color.ts';
 import { dayIn, isTimeZone } from '../text/day-in-time-zone.ts';
 
-/** Reports wrong settings of a site: its colors, its time zone, and a CV that is too long. */
+/** Reports wrong settings of a site: its colors, its time zone, a CV that is too long, and hidden analytics. */
 export const checkSettings = (site: Site, host: CompilerHost): Problem[] => [
   ...checkTheme(site),
   ...checkTimeZone(site, host),
   ...checkCv(site, host),
+  ...checkAnalytics(site, host),
 ];
 
 /* Reports a color that CSS doesn't know, that isn't opaque or that is white by mistake, and one next to a hue. */
@@ -62,4 +67,19 @@ function checkCv(site: Site, { blocks }: CompilerHost): Problem[] {
   return [
     { code: 'OF252', at: valueAt(`/pages/${firstOmitted}/path`), details: { most: maxCvEntries.toLocaleString('en') } },
   ];
+}
+
+/* Reports services that count page views without a text that says so. */
+function checkAnalytics(site: Site, host: CompilerHost): Problem[] {
+  const names = Object.keys(site.analytics ?? {});
+  if (names.length === 0) return [];
+  const blocks = JSON.stringify(visibleBlocks(site).map(({ block }) => block));
+  const texts = eachLongText(site).map(({ block }) => markdownOf(block, host));
+  const said = [blocks, ...texts].join('\n').toLowerCase();
+  return names.flatMap((name): Problem[] => {
+    const found = analytics.properties[name as 'plausible' | 'goatcounter'].title;
+    return said.includes(name)
+      ? []
+      : [{ code: 'OF289', at: { pointer: `/analytics/${name}`, part: 'key' }, details: { found } }];
+  });
 }

@@ -52,7 +52,19 @@ export function headOf(
 }
 
 function shellOf(site: ResolvedSite): Shell {
-  const { language, owner, theme, navigation = [], footer = {}, notifications, labels, prefix, url, absent } = site;
+  const {
+    language,
+    owner,
+    theme,
+    navigation = [],
+    footer = {},
+    notifications,
+    labels,
+    prefix,
+    url,
+    absent,
+    analytics = {},
+  } = site;
   const { print, ...rest } = footer;
   return {
     language,
@@ -65,6 +77,8 @@ function shellOf(site: ResolvedSite): Shell {
     footer: { ...rest, ...(print && { print: hasCv(site) ? { href: cvPath } : (true as const) }) },
     notifications: { visible: 3, duration: 4000, width: 356, gap: 14, ...notifications },
     labels: { ...labelsOf(labels), ...(prefix && { files: baseOf(url) }) },
+    ...(Object.keys(analytics).length > 0 &&
+      url !== undefined && { analytics: { ...analytics, origin: new URL(url).origin } }),
     ...languageLinks(site, labels.language, absent),
   };
 }

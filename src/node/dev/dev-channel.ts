@@ -36,6 +36,8 @@ interface ChannelHost {
   /** Opens a place in a file in the owner's editor. */
   openEditor(file: string, line: number, column: number): void;
   examplesIn(written: WrittenSite): string[];
+  /** The content security policy of a site. */
+  policyOf(good: ValidSite): string;
   /** Called with every exception: none of them ends the server. */
   onException(error: unknown): void;
 }
@@ -47,7 +49,7 @@ interface ChannelHost {
  */
 export function channelOf(
   state: DevState,
-  { file, host, examplesIn, compileTexts, showTrial, openEditor, onException }: ChannelHost,
+  { file, host, examplesIn, compileTexts, showTrial, openEditor, policyOf, onException }: ChannelHost,
   explain: Explain,
   styles: DevStyles,
 ) {
@@ -96,7 +98,8 @@ export function channelOf(
     const style = styles.addressOf(site);
     const icons = ownerSymbols(site, host().iconOf);
     const favicon = iconTag(site, '');
-    sendTo(socket, 'onefolio:changed', { version, ...route, shell, page, builtAt, style, icons, favicon });
+    const policy = policyOf(good);
+    sendTo(socket, 'onefolio:changed', { version, ...route, shell, page, builtAt, style, icons, favicon, policy });
     sendTried(socket);
   };
   const attempt = (action: () => void) => {

@@ -3,6 +3,7 @@ import type { CompilerHost } from '../../core/compiler-host.ts';
 import { hostIn } from '../../core/i18n/host-in.ts';
 import { cvPages } from '../../core/outputs/cv/compose-cv.ts';
 import { cvPaths } from '../../core/resolve/paths/cv-path.ts';
+import type { ResolvedSite } from '../../core/resolve/resolved-site.ts';
 import type { Translation } from '../../core/resolve/translations.ts';
 import type { Route, ValidSite } from './dev-state.ts';
 
@@ -20,6 +21,12 @@ export function languageAt(good: ValidSite, prefix: string): Translation {
   const found = translations.find(({ language }) => prefix === `/${language}`);
   return found ?? { language: localized.language, localized, marked, site, paginated };
 }
+
+/** The site in each of its languages. */
+export const sitesIn = ({ site, translations }: ValidSite): ResolvedSite[] => [
+  site,
+  ...translations.map((each) => each.site),
+];
 
 /**
  * Creates a function that finds pages of valid sites. The pages of the CV and its variants are made on the first request

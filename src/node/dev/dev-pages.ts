@@ -10,13 +10,13 @@ import type { MakerContext } from '../outputs/maker.ts';
 import { headersAt } from '../outputs/output-headers.ts';
 import type { Bundles, Renderer } from '../render/bundles.ts';
 import { pageComposer } from '../render/compose-page.ts';
-import type { Header } from '../render/content-security-policy.ts';
+import { framedFolders, type Header } from '../render/content-security-policy.ts';
 import { dataText, writeDocument } from '../render/document.ts';
 import { iconTag, type PreviewsWithText, previewsFolder } from '../render/head-tags.ts';
 import { ownerSymbols, spriteOf } from '../render/sprite.ts';
 import { faviconAddress } from '../render/theme/favicon.ts';
 import { typeOf } from '../serve/find-file.ts';
-import { languageAt, routeOf } from './dev-languages.ts';
+import { languageAt, routeOf, sitesIn } from './dev-languages.ts';
 import type { DevPreviews } from './dev-link-previews.ts';
 import { type DevState, type Explain, errorsOf, type ValidSite } from './dev-state.ts';
 import type { DevStyles } from './dev-styles.ts';
@@ -40,6 +40,8 @@ interface DevPages {
   explain: Explain;
   /** Resolves the owner's icons. */
   iconOf: CompilerHost['iconOf'];
+  /** The content security policy of a site. */
+  policyOf(good: ValidSite): string;
   /** What the files besides the pages need. */
   makerContext: Omit<MakerContext, 'reportMissing'> & { bundles: Bundles };
   reportMissing: ReportMissing;
@@ -71,8 +73,9 @@ export function devPages(made: DevPages) {
       try {
         const language = languageAt(good, route.prefix);
         const withWords = await (await previewsFor(good))?.previewsOf(good, language, page);
+        const policy = made.policyOf(good);
         const previews = withWords && { withWords, previewUrl: good.written.url };
-        return html(statusOf(page, route.path), renderDocument(made, { language, page, version, previews }));
+        return html(statusOf(page, route.path), renderDocument(made, { language, page, version, previews, policy }));
       } catch (error) {
         onError(`${path}: ${messageOf(error)}`);
         return html(500, waitingPage(made, version, [messageOf(error)]));
@@ -88,6 +91,11 @@ export function devPages(made: DevPages) {
       const here = name === 'index' ? '/' : `/${name}`;
       const page = state.pageAt(good, { prefix, path: here });
       return { status: statusOf(page, here), type: 'application/json', body: JSON.stringify(page) };
+    },
+    /** Whether a path leads to a framed file, or to another file in its folder. */
+    isFramed(path: string): boolean {
+      const { good } = state;
+      return framedFolders(good ? sitesIn(good) : []).some((folder) => path.startsWith(`${folder}/`));
     },
     /** A file that a build writes next to the pages, such as a feed. Null if the path has none. */
     async output(path: string, url: string): Promise<DevResponse | null> {
@@ -116,13 +124,15 @@ export function devPages(made: DevPages) {
 
 /** A page of a site, and the version of that site. */
 interface Shown {
+  /** The content security policy. */
+  policy: string;
   language: Translation;
   page: PageData;
   version: number;
   previews: { withWords: PreviewsWithText; previewUrl: string | undefined } | undefined;
 }
 
-function renderDocument(made: DevPages, { language, page, version, previews }: Shown): string {
+function renderDocument(made: DevPages, { language, page, version, previews, policy }: Shown): string {
   const { client } = made.bundles;
   const { site, paginated } = language;
   const { shell } = paginated;
@@ -134,7 +144,7 @@ function renderDocument(made: DevPages, { language, page, version, previews }: S
     shellAddress: addressHolding({ shell, builtAt, printRules: client.printRules, version: '' }),
     script: client.script,
     style: null,
-    policy: null,
+    policy,
     entry: '/assets/dev.js',
     printStyle,
     prefix,

@@ -9,14 +9,15 @@ import { messageOf } from '../caught-error.ts';
 import { stampOf } from '../disk.ts';
 import { checkBytes, compileTexts, hostOf, readSite, type Source } from '../load/load-site.ts';
 import { loadRenderer, readBundles } from '../render/bundles.ts';
+import { devPolicy } from '../render/content-security-policy.ts';
 import { isAllowedHost, isSameOrigin } from '../serve/allowed-requests.ts';
 import { openInbox, type Received } from '../serve/inbox.ts';
 import { parseRequestUrl } from '../serve/parse-request-url.ts';
 import { listen } from '../serve/serve.ts';
 import { channelOf } from './dev-channel.ts';
-import { pageFinder } from './dev-languages.ts';
+import { pageFinder, sitesIn } from './dev-languages.ts';
 import { devPages } from './dev-pages.ts';
-import type { DevState, Explain, Trial } from './dev-state.ts';
+import type { DevState, Explain, Trial, ValidSite } from './dev-state.ts';
 import { devStyles } from './dev-styles.ts';
 import { missingReporter, type OnMissing } from './missing-characters-reporter.ts';
 import { openEditor, throttle } from './open-editor.ts';
@@ -82,6 +83,7 @@ export async function dev(options: DevOptions): Promise<string> {
 
   const token = randomUUID();
   const styles = devStyles(bundles.client);
+  const policyOf = (good: ValidSite) => devPolicy(sitesIn(good), bundles.client.script);
   const { iconOf } = hostOf(source);
   const channel = channelOf(
     state,
@@ -92,6 +94,7 @@ export async function dev(options: DevOptions): Promise<string> {
       compileTexts: (texts) => compileTexts(texts, source),
       openEditor: throttle(editorPause, openEditor),
       examplesIn,
+      policyOf,
       onException,
     },
     explain,
@@ -113,6 +116,7 @@ export async function dev(options: DevOptions): Promise<string> {
     token,
     explain,
     iconOf,
+    policyOf,
     makerContext,
     reportMissing,
     onError,

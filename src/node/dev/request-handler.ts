@@ -3,6 +3,7 @@ import { namesFile } from '../../shared/path-to-file.ts';
 import { messageOf } from '../caught-error.ts';
 import type { Source } from '../load/load-site.ts';
 import type { Bundles } from '../render/bundles.ts';
+import { framedHeaders, type Header } from '../render/content-security-policy.ts';
 import { isCrossSite, onlyAllowedHosts } from '../serve/allowed-requests.ts';
 import type { openInbox } from '../serve/inbox.ts';
 import { parseRequestUrl } from '../serve/parse-request-url.ts';
@@ -29,17 +30,18 @@ export function createRequestHandler({ bundles, source, pages, styles, inbox, ho
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Content-Type-Options', 'nosniff');
+    const { path } = parseRequestUrl(request.url);
+    const isFramed = pages.isFramed(path);
     // Prevents clickjacking through a page of another site.
-    response.setHeader('X-Frame-Options', 'DENY');
-    response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
-    if (isCrossSite(request.headers))
+    for (const [name, value] of isFramed ? framedHeaders : unframedHeaders) response.setHeader(name, value);
+    // A framed file has no origin, so the requests of its page look like those of another site.
+    if (!isFramed && isCrossSite(request.headers))
       return send(response, plainText(403, 'Only pages of this site can make this request.'));
     if (inbox(request, response)) return;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return send(response, plainText(405, 'Only GET and HEAD requests are allowed.'));
     }
-    const { path } = parseRequestUrl(request.url);
     const style = styles.textAt(path);
     if (style !== null) return send(response, { status: 200, type: 'text/css', body: style });
     const pageData = pages.pageData(path);
@@ -61,6 +63,11 @@ export function createRequestHandler({ bundles, source, pages, styles, inbox, ho
     });
   }, host);
 }
+
+const unframedHeaders: Header[] = [
+  ['X-Frame-Options', 'DENY'],
+  ['Content-Security-Policy', "frame-ancestors 'none'"],
+];
 
 function send(response: ServerResponse, { status, type, body, headers = [] }: DevResponse): void {
   response.writeHead(status, { 'Content-Type': type, ...Object.fromEntries(headers) }).end(body);

@@ -1,11 +1,24 @@
+import { framedHeaders } from '../render/content-security-policy.ts';
 import { blockOf, immutable, languagePattern, revalidated, type ServedSite } from './served-site.ts';
 
 /**
  * Returns the text of .onefolio/hosts/Caddyfile, which owners import in a site block of their Caddyfile. Redirects to
  * the one URL of each page, sets the headers, serves compressed files, and answers unknown URLs with the 404 page.
  */
-export function caddy({ base, headers, languages = [], files = [] }: ServedSite): string {
+export function caddy({ base, headers, languages = [], files = [], framed = [] }: ServedSite): string {
   const headerLines = headers.map(([name, value]) => `${name} "${value}"`);
+  // Framed files have other headers. A missing one is answered with the 404 page, which sets its own.
+  const framedPaths = framed.map((folder) => `${folder}/*`).join(' ');
+  const otherHeaders = new Map([...headers, ...framedHeaders]);
+  const framedLines = [
+    `@framed path ${framedPaths}`,
+    ...block(
+      'header @framed',
+      [...otherHeaders].map(([name, value]) => `${name} "${value}"`),
+    ),
+    `@unframed not path ${framedPaths}`,
+    ...block('header @unframed', headerLines),
+  ];
   // The part of a request's path that the expression of @page captures.
   const page = '{re.onefolio.1}';
   return [
@@ -16,7 +29,7 @@ export function caddy({ base, headers, languages = [], files = [] }: ServedSite)
     ...(base === '' ? [] : [`redir ${base} ${base}/ 308`, '']),
     ...block(`handle_path ${base}/*`, [
       'encode zstd gzip',
-      ...block('header', headerLines),
+      ...(framed.length === 0 ? block('header', headerLines) : framedLines),
       '@lasting path /assets/*',
       `header @lasting Cache-Control "${immutable}"`,
       '@changing not path /assets/*',

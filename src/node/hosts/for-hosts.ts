@@ -1,7 +1,7 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeAt } from '../disk.ts';
-import type { Header } from '../render/content-security-policy.ts';
+import { framedHeaders, type Header } from '../render/content-security-policy.ts';
 import { caddy } from './caddy.ts';
 import { nginx } from './nginx.ts';
 import { immutable, revalidated, type ServedSite } from './served-site.ts';
@@ -53,9 +53,13 @@ const mostRules = 100;
  * The _headers file of Netlify and Cloudflare Pages. Pages need no Cache-Control line: both hosts revalidate every page
  * by default, and would append a second value to the first.
  */
-export function headersFile({ base, headers, languages = [], files = [] }: ServedSite): string {
+export function headersFile({ base, headers, languages = [], files = [], framed = [] }: ServedSite): string {
+  // Both hosts add the headers of all rules that match a path, and neither can leave one out. So the rule for every path
+  // contains only what is also right for framed files; pages have the rest of the policy in their markup.
+  const own = framed.length === 0 ? headers : headers.flatMap(([name, value]) => sharedHeader(name, value));
   const common: Rule[] = [
-    ['/*', ...headers],
+    ['/*', ...own],
+    ...framed.map((folder): Rule => [`${folder}/*`, ...framedHeaders.filter(([name]) => name !== 'X-Frame-Options')]),
     ['/assets/*', ['Cache-Control', immutable]],
     ...['', ...languages.map((tag) => `/${tag}`)].map(
       (prefix): Rule => [`${prefix}/_pages/*`, ['Cache-Control', revalidated]],
@@ -69,6 +73,19 @@ export function headersFile({ base, headers, languages = [], files = [] }: Serve
     .flatMap(([path, ...headers]) => [`${base}${path}`, ...headers.map(([name, value]) => `  ${name}: ${value}`)])
     .map((line) => `${line}\n`)
     .join('');
+}
+
+function sharedHeader(name: string, value: string): Header[] {
+  switch (name) {
+    case 'Content-Security-Policy':
+      return [[name, "frame-ancestors 'self'"]];
+    case 'X-Frame-Options':
+      return [[name, 'SAMEORIGIN']];
+    case 'Cross-Origin-Resource-Policy':
+      return [];
+    default:
+      return [[name, value]];
+  }
 }
 
 /**

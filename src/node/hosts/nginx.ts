@@ -1,8 +1,9 @@
 import type { FileHeaders } from '../outputs/output-headers.ts';
+import { framedHeaders } from '../render/content-security-policy.ts';
 import { blockOf, immutable, languagePattern, pathPattern, revalidated, type ServedSite } from './served-site.ts';
 
 /** The directives inside a server block of nginx, which sets the root folder before. */
-export function nginx({ base, headers, languages = [], files = [] }: ServedSite): string {
+export function nginx({ base, headers, languages = [], files = [], framed = [] }: ServedSite): string {
   const path = base.replace(/[.~]/g, '\\$&');
   const inside = base === '' ? [] : [`rewrite ^${path}(/.*)$ $1 break;`];
   const hasLanguages = languages.length > 0;
@@ -51,6 +52,7 @@ export function nginx({ base, headers, languages = [], files = [] }: ServedSite)
         'try_files $uri =404;',
       ]),
       '',
+      ...framed.flatMap((folder) => [...framedLocation(folder), '']),
       ...files.flatMap((file) => [...fileLocation(file), '']),
       '# Every page has one URL, without a trailing slash or an extension.',
       ...location(`~ ^${path}/index(?:\\.html)?$`, [
@@ -77,6 +79,16 @@ export function nginx({ base, headers, languages = [], files = [] }: ServedSite)
     ]),
     '',
   ].join('\n');
+
+  /* A folder of framed files. Because it adds headers, nginx drops all inherited ones. */
+  function framedLocation(folder: string) {
+    const all = new Map([...headers, ...framedHeaders, ['Cache-Control', revalidated] as const]);
+    return location(`~ ^${path}${pathPattern(folder)}/`, [
+      ...[...all].map(([name, value]) => `add_header ${name} "${value}";`),
+      ...inside,
+      'try_files $uri $uri.html $uri/index.html =404;',
+    ]);
+  }
 
   /* A file with headers of its own. */
   function fileLocation({ path: file, headers }: FileHeaders) {

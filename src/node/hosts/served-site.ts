@@ -9,6 +9,8 @@ export interface ServedSite {
   languages?: readonly string[];
   /** The headers of every response. */
   headers: Header[];
+  /** The folders of framed files: they get `framedHeaders`. */
+  framed?: readonly string[];
   /** The headers of single files. */
   files?: readonly FileHeaders[];
 }

@@ -1,10 +1,14 @@
+import { framedHeaders } from '../render/content-security-policy.ts';
 import { immutable, languagePattern, pathPattern, revalidated, type ServedSite } from './served-site.ts';
 
 /**
  * The config.json of Vercel's Build Output API; vercel.json is read before the build, but the policy depends on it.
  * `pages` are the HTML files, relative to the output folder. See https://vercel.com/docs/build-output-api
  */
-export function vercelConfig({ base, headers, languages = [], files = [] }: ServedSite, pages: string[]): object {
+export function vercelConfig(
+  { base, headers, languages = [], files = [], framed = [] }: ServedSite,
+  pages: string[],
+): object {
   const all = { ...Object.fromEntries(headers), 'Cache-Control': revalidated };
   const moved = (src: string, Location: string) => ({ src, headers: { Location }, status: 308 });
   // The rest must not start with "//" or "/\": browsers would read it as the URL of another site.
@@ -15,6 +19,11 @@ export function vercelConfig({ base, headers, languages = [], files = [] }: Serv
     version: 3,
     routes: [
       { src: `^${base}(?:/.*)?$`, headers: all, continue: true },
+      ...framed.map((folder) => ({
+        src: `^${base}${pathPattern(folder)}/.*$`,
+        headers: Object.fromEntries(framedHeaders),
+        continue: true,
+      })),
       ...files.map(({ path, headers }) => ({
         src: `^${base}${pathPattern(path)}$`,
         headers: Object.fromEntries(headers),

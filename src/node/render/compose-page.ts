@@ -18,6 +18,7 @@ import {
   preloadTags,
   previewTags,
   resumeTags,
+  verificationTags,
 } from './head-tags.ts';
 import { type Alternates, languageTags } from './language-tags.ts';
 
@@ -71,6 +72,7 @@ export function pageComposer(
             ...preloadTags(page, base),
             ...shared,
             ...languageTags(page.path, site.language, alternates),
+            ...verificationTags(site, page),
             ...resumeTags(site, page, pageBase),
             ...markdownTags(site, page, pageBase),
             ...feedTags(servesFeeds ? { ...site, url: site.url ?? '/' } : site, pageBase, builtAt),

@@ -8,6 +8,10 @@ import { parseUrl } from '../../shared/parse-url.ts';
 interface PolicyInput extends InlineHashes {
   /** The origins of form endpoints. */
   formOrigins: string[];
+  /** The origins of services that count page views. */
+  countOrigins?: string[];
+  /** The origins of pages in frames; 'self' for files of the site. */
+  frameOrigins?: string[];
   /** Whether the site is published over https. */
   isHttps: boolean;
   /** The inline hashes of published pages, which may be requested during publishing. */
@@ -36,10 +40,20 @@ export type Header = [name: string, value: string];
  * The content security policy as data: the meta element, the headers and the preview server share it. Throws if an
  * origin or a hash could inject a directive.
  */
-export function policyOf({ script, style, formOrigins, isHttps, before = [] }: PolicyInput): Policy {
+export function policyOf({
+  script,
+  style,
+  formOrigins,
+  countOrigins = [],
+  frameOrigins = [],
+  isHttps,
+  before = [],
+}: PolicyInput): Policy {
   const origins = [...new Set(formOrigins)].sort();
+  const framed = [...new Set(frameOrigins)].sort();
+  const connected = [...new Set([...origins, ...countOrigins])].sort();
   const invalid =
-    origins.find((origin) => !/^https?:\/\/[a-z0-9.:[\]-]+$/.test(origin)) ??
+    [...connected, ...framed].find((origin) => origin !== "'self'" && !/^https?:\/\/[a-z0-9.:[\]-]+$/.test(origin)) ??
     before.flatMap((each) => Object.values(each)).find((hash) => !/^'sha256-[\w+/]{43}='$/.test(hash));
   if (invalid !== undefined) throw new Error(`"${invalid}" isn't allowed in a content security policy`);
   const current = inlineOf({ script, style });
@@ -53,11 +67,11 @@ export function policyOf({ script, style, formOrigins, isHttps, before = [] }: P
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
-    ['connect-src', "'self'", ...origins],
+    ['connect-src', "'self'", ...connected],
     ['form-action', "'self'", ...origins],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
-    ['frame-src', "'none'"],
+    ['frame-src', ...(framed.length > 0 ? framed : ["'none'"])],
     ['worker-src', "'none'"],
     ...(isHttps ? ([['upgrade-insecure-requests']] satisfies Policy) : []),
     ['require-trusted-types-for', "'script'"],
@@ -90,6 +104,20 @@ const denied =
   idle-detection magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock
   serial usb xr-spatial-tracking`.split(/\s+/);
 
+/**
+ * The headers of a framed file and of everything in its folder, instead of those of the site. The frame has no origin, so
+ * its files must be readable from anywhere; only pages of the site may show it.
+ */
+export const framedHeaders: Header[] = [
+  [
+    'Content-Security-Policy',
+    "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; form-action 'none'; frame-ancestors 'self'",
+  ],
+  ['X-Frame-Options', 'SAMEORIGIN'],
+  ['Cross-Origin-Resource-Policy', 'cross-origin'],
+  ['Access-Control-Allow-Origin', '*'],
+];
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
@@ -105,9 +133,26 @@ export const sitePolicy = (
     script,
     style,
     formOrigins: sites.flatMap((each) => formOrigins(registry, each)),
+    countOrigins: sites.flatMap(({ analytics = {} }) =>
+      Object.values(analytics).map((server) => new URL(server).origin),
+    ),
+    frameOrigins: sites.flatMap(framedIn).map(({ origin }) => origin ?? "'self'"),
     isHttps: sites.some(({ url }) => url?.startsWith('https:')),
     before,
   });
+
+/**
+ * The policy of pages on the dev server, as text: that of the built site, so that what it blocks is seen at once. In
+ * addition, it allows what only dev pages do: they contain their data, and parse the owner's icons when they change.
+ */
+export const devPolicy = (sites: readonly ResolvedSite[], script: string): string =>
+  writePolicy(
+    sitePolicy(sites, { script, style: '' }).flatMap(([name, ...values]): Policy => {
+      if (name === 'upgrade-insecure-requests') return [];
+      if (name === 'connect-src') return [[name, ...values, 'data:']];
+      return [name === 'trusted-types' ? [name, 'onefolio-dev'] : [name, ...values]];
+    }),
+  );
 
 /*
  * Returns the origins of the form endpoints of a site and of their redirects, such as "https://example.com". May contain
@@ -121,3 +166,12 @@ export function formOrigins(registry: BlockRegistry, { pages }: ResolvedSite): s
     }),
   );
 }
+
+/** The pages in frames of a site. */
+export const framedIn = ({ pages }: Pick<ResolvedSite, 'pages'>) =>
+  pages.flatMap(({ blocks }) => blocks.flatMap((block) => registry.definitionOf(block).framed?.(block) ?? []));
+
+/** The folders of framed files in public/, such as "/demo". */
+export const framedFolders = (sites: readonly Pick<ResolvedSite, 'pages'>[]): string[] => [
+  ...new Set(sites.flatMap(framedIn).flatMap(({ folder }) => folder ?? [])),
+];

@@ -99,6 +99,24 @@ export const imagesOf = ({ pages }: ResolvedSite): Images => new Map(pages.map((
 export const resumeTags = (site: ResolvedSite, page: PageData, base: string): string[] =>
   page.path === '/' && isOn('resume', site) ? [alternate('application/json', base + resumePath, 'JSON Resume')] : [];
 
+/** The tags on the home page that prove to other services that the site is the owner's. */
+export function verificationTags(
+  { verify: { google, bing, me = [] } = {} }: ResolvedSite,
+  { path }: Pick<PageData, 'path'>,
+): string[] {
+  if (path !== '/') return [];
+  const codes = [
+    ['google-site-verification', google],
+    ['msvalidate.01', bing],
+  ] as const;
+  return [
+    ...codes.flatMap(([name, code]) =>
+      code === undefined ? [] : [`<meta name="${name}" content="${escapeHtml(code)}">`],
+    ),
+    ...me.map((href) => `<link rel="me" href="${escapeHtml(href)}">`),
+  ];
+}
+
 /** The link to a page as Markdown, if the site has it. */
 export const markdownTags = (site: ResolvedSite, { path }: Pick<PageData, 'path'>, base: string): string[] =>
   isOn('markdown', site) ? [alternate('text/markdown', base + markdownPath(path))] : [];

@@ -31,6 +31,7 @@ async function openedFrom(address: string): Promise<number> {
     {
       file: 'site.json',
       host,
+      policyOf: () => '',
       compileTexts: () => wrong,
       showTrial: () => {},
       openEditor: () => {
@@ -120,6 +121,7 @@ test('shows a change on all pages before it searches for placeholder texts and m
     {
       file: 'site.json',
       host,
+      policyOf: () => '',
       compileTexts: () => compiled,
       showTrial: () => {},
       openEditor: () => {},

@@ -32,6 +32,7 @@ function pagesOf(render: () => string) {
     token: 'token',
     explain: () => ({ summary: '', entries: [] }),
     iconOf: () => undefined,
+    policyOf: () => '',
     makerContext: { source: sourceOf('/site/site.json'), bundles, warn() {} },
     reportMissing() {},
     onError() {},

@@ -29,6 +29,37 @@ test.each([
   }
 });
 
+test('headers of a site with frames are right for both where a host adds up those of all rules', () => {
+  const text = headersFile({ ...served(''), framed: ['/demo'] });
+  const rules = Object.fromEntries(
+    text
+      .split(/\n(?=\/)/)
+      .map((rule) => rule.trimEnd().split('\n  '))
+      .map(([path = '', ...lines]) => [path, lines]),
+  );
+  expect(rules['/*']).toEqual(
+    expect.arrayContaining(["Content-Security-Policy: frame-ancestors 'self'", 'X-Frame-Options: SAMEORIGIN']),
+  );
+  const names = (path: string) => rules[path]?.map((line) => line.split(':')[0]) ?? [];
+  // Two policies in one header both apply. Any other header must be in one rule only.
+  expect(names('/*').filter((name) => names('/demo/*').includes(name))).toEqual(['Content-Security-Policy']);
+  expect(names('/*')).not.toContain('Cross-Origin-Resource-Policy');
+  expect(headersFile(served(''))).toContain("frame-ancestors 'none'");
+});
+
+test('Vercel replaces the headers of a site in a folder with a framed file', () => {
+  const { routes } = vercelConfig({ ...served('/me'), framed: ['/demo'] }, []) as { routes: Route[] };
+  const sentAt = (path: string) => {
+    const applied = routes.filter((route) => route.continue && new RegExp(route.src ?? '(?!)').test(path));
+    return Object.assign({}, ...applied.map((route) => route.headers));
+  };
+  expect(sentAt('/me/demo/demo.js')).toMatchObject({
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Access-Control-Allow-Origin': '*',
+  });
+  expect(sentAt('/me/demo')).toMatchObject({ 'X-Frame-Options': 'DENY' });
+});
+
 test('sends Strict-Transport-Security for two years when the owner asks for it', () => {
   const promise = 'Strict-Transport-Security';
   expect(headers.map(([name]) => name)).not.toContain(promise);

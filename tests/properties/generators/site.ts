@@ -208,6 +208,10 @@ function agree(site: Site, seed: number): Site {
             ...(categories && { categories }),
           };
         }
+        case 'embed': {
+          const { src, from, ...others } = block;
+          return { ...others, ...id, ...(from === undefined ? { src: src ?? '/demo/index.html' } : { from }) };
+        }
         case 'gallery':
           return {
             ...block,

@@ -120,6 +120,14 @@ export function textOf(kind: TextKind, most: number, isTimed: boolean): fc.Arbit
       return fc.constantFrom('https://example.com/messages', '/messages');
     case 'origin':
       return fc.constantFrom('https://example.com', 'https://example.com:8443/');
+    case 'server':
+      return fc.constantFrom('https://stats.example', 'https://stats.example:8443/');
+    case 'htmlFile':
+      return fc.constantFrom('/demo/index.html', '/a-b/c_d/e.f.htm');
+    case 'framedUrl':
+      return fc.constantFrom('https://player.example/1', 'https://player.example:8443');
+    case 'verification':
+      return fc.constantFrom('rXOxyZ_-12=', '0123456789ABCDEF');
     case 'file':
       return fc.constantFrom('/me.jpg', '/pictures/one-two_3.png', '/é.webp');
     case 'icon':

@@ -178,7 +178,8 @@ function tooLong(schema: Schema, most: number): string {
   const [example = schema.default ?? 'en'] = schema.examples ?? [];
   const longer = ['a', '0', '-', '-aaaa'].map((end) => `${example}${end.repeat(most)}`);
   // Extends the start if the pattern requires the end.
-  const text = [...longer, `${'a'.repeat(most)}${example}`].find((each) => matches(schema, each));
+  const start = 'a'.repeat(most);
+  const text = [...longer, start + example, `/${start}${example}`].find((each) => matches(schema, each));
   if (text === undefined) throw new Error(`nothing longer than ${example} fits ${schema.pattern}`);
   return text;
 }

@@ -33,6 +33,7 @@ const textOf = (name: string) =>
 
 function pictureAt(address: string): Promise<Buffer> | string {
   const format = extname(address).slice(1);
+  if (format === 'html') return '<!doctype html><title>A demo</title>';
   if (format === 'svg') return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>';
   const [width, height] = sizes[address] ?? [1200, 800];
   return stripes(width, height)

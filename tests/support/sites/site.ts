@@ -86,7 +86,7 @@ export const textHost = {
 } satisfies Partial<CompilerHost>;
 
 const everything: CompilerHost = {
-  hasFile: (path) => !/\.(?:html|json|xml|vcf|md)$|\/(?:cv|llms)\.txt$/.test(path),
+  hasFile: (path) => path.startsWith('/demo/') || !/\.(?:html|json|xml|vcf|md)$|\/(?:cv|llms)\.txt$/.test(path),
   publicFolder: 'public/',
   maxBlocks: 10_000,
   addFixes,

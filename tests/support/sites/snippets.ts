@@ -39,6 +39,8 @@ export function placed({ text, place }: Snippet): AnySite {
     site.outputs = { variants: { sample: { only: words } } };
     partOf(site, ['timeline']).in = words;
   }
+  // The privacy page of the owner names the services that count page views.
+  if ('analytics' in value) partOf(site, ['hero']).title = Object.keys(value.analytics).join();
   if (place === null && 'type' in value) {
     const [page] = site.pages;
     page.blocks = [...page.blocks.filter(({ id }: AnySite) => id !== value.id), { id: 'example', ...value }];

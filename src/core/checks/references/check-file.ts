@@ -16,13 +16,13 @@ interface NamedFile {
 
 /** Whether a text is the path of a file in public/. */
 export const isFilePath = ({ kind, text }: Text): boolean =>
-  kind === 'file' || (kind === 'icon' && text.startsWith('/'));
+  kind === 'file' || kind === 'htmlFile' || (kind === 'icon' && text.startsWith('/'));
 
 /** The file that a text names. */
 export const fileIn = ({ kind, text, steps }: Text): NamedFile => ({
   path: text,
   at: valueAt(pointerOf(steps)),
-  use: kind === 'icon' ? 'icon' : steps.at(-1) === 'src' ? 'picture' : 'file',
+  use: kind === 'icon' ? 'icon' : kind === 'file' && steps.at(-1) === 'src' ? 'picture' : 'file',
 });
 
 /** Reports a file that doesn't exist, or a problem of a picture or an icon at its first use. */

@@ -1,0 +1,52 @@
+import type { BlockOf } from '../../../schema/block.ts';
+import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
+import { linked, paragraphs, section } from '../../core/article/block-content.ts';
+import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
+import { valueAt } from '../../core/diagnostics/diagnostic.ts';
+import type { PictureSlot } from '../../core/resolve/pictures/copy-sizes.ts';
+import { parseUrl } from '../../shared/parse-url.ts';
+import { defineBlock } from '../define-block.ts';
+import { embed as schema } from './schema.ts';
+
+export const embed = defineBlock({
+  schema,
+  check,
+  resolve: ({ picture, ...block }, { resolvePicture, isFirst }) => ({
+    ...block,
+    ...(picture && { picture: resolvePicture(picture, frame, isFirst) }),
+  }),
+  framed: ({ src, from }) =>
+    from === undefined ? { folder: folderOf(src) } : { origin: parseUrl(from)?.origin ?? '' },
+  pictures: ({ picture }) => (picture ? [picture] : []),
+  content: ({ title, src, from, picture, ...block }) =>
+    section(block, [
+      ...(picture ? [{ kind: 'picture', picture } as const] : []),
+      ...paragraphs(linked(title, from ?? src)),
+    ]),
+});
+
+const frame: PictureSlot = { name: 'embed', sizes: [['', '100vw']], widths: [480, 960, 1440] };
+
+/* The folder of a file: "/demo" for "/demo/index.html". The schema requires `src` or `from`, and a folder in `src`. */
+const folderOf = (src = ''): string => src.slice(0, src.lastIndexOf('/'));
+
+/* Reports two pages for one frame, and pages of the site in the folder of the framed one. */
+function check(
+  { src, from }: BlockOf<'embed'>,
+  at: Pointer,
+  { pages }: { pages: readonly { path: string }[] },
+): Problem[] {
+  if (src === undefined) return [];
+  if (from !== undefined) return [{ code: 'OF290', at: { pointer: `${at}/from`, part: 'key' } }];
+  const folder = folderOf(src);
+  const clash = pages.find(({ path }) => path === folder || path.startsWith(`${folder}/`));
+  return clash
+    ? [{ code: 'OF291', at: valueAt(`${at}/src`), details: { folder: `public${folder}`, path: clash.path } }]
+    : [];
+}
+
+declare module '../../../schema/resolved.ts' {
+  interface Added {
+    embed: { picture?: ResolvedPicture };
+  }
+}

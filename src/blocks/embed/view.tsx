@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from '../../components/link.tsx';
+import { part } from '../../components/part.ts';
+import { Picture } from '../../components/pictures/picture.tsx';
+import { Section } from '../../components/section.tsx';
+import { renderRichText } from '../../components/text/render-rich-text.tsx';
+import { useNow } from '../../components/text/use-now.ts';
+import { useFileBase } from '../../components/use-file-base.ts';
+import type { ViewProps } from '../../components/view.ts';
+import { plainText } from '../../shared/rich-text.ts';
+
+/*
+ * A file of the site is loaded when the frame comes into view, and has no access to the site. A page of another site is
+ * loaded after a click, and keeps its own origin, which its storage and its players need.
+ */
+export default function Embed({ block, level }: ViewProps<'embed'>) {
+  const { title, src = '', from, ratio = '16/9', height, picture, action = title, ...section } = block;
+  const isForeign = from !== undefined;
+  const [isOpen, setOpen] = useState(!isForeign);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const base = useFileBase();
+  const now = useNow();
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isForeign && isOpen) frame.current?.focus();
+  }, [isForeign, isOpen]);
+  return (
+    <Section {...section} level={level}>
+      <div {...part('frame')} data-ratio={height !== undefined && isOpen ? undefined : ratio}>
+        {picture && <Picture picture={picture} />}
+        {isOpen ? (
+          <iframe
+            ref={frame}
+            src={from ?? base + src}
+            title={plainText(title, now)}
+            height={height}
+            loading="lazy"
+            sandbox={isForeign ? 'allow-scripts allow-same-origin allow-popups allow-forms' : 'allow-scripts'}
+            referrerPolicy={isForeign ? 'strict-origin' : 'no-referrer'}
+          />
+        ) : (
+          <button type="button" {...part('button')} onClick={() => setOpen(true)}>
+            {renderRichText(action)}
+          </button>
+        )}
+      </div>
+      <p {...part('caption')}>
+        <Link href={from ?? src}>{renderRichText(title)}</Link>
+      </p>
+    </Section>
+  );
+}
