@@ -55,9 +55,9 @@ export function keepPromises(engines: Engine[], promises: Promised[]): void {
 
 /**
  * The tested sites: `german` has every kind of field, `arabic` and `secure` are the starter in Arabic and with an https
- * URL, and the form of `sending` sends to the endpoint.
+ * URL, the form of `sending` sends to the endpoint, and `framed` shows a file in a frame.
  */
-export type SiteName = 'starter' | 'german' | 'arabic' | 'secure' | 'sending';
+export type SiteName = 'starter' | 'german' | 'arabic' | 'secure' | 'sending' | 'framed';
 
 export interface Sites {
   /** The site with this name. Throws if it was not opened. */
@@ -73,7 +73,7 @@ async function openSites(names: Iterable<SiteName>): Promise<Sites> {
   const endpoint = await openEndpoint();
   const written = await sitesFor(endpoint);
   const open = new Map<SiteName, WatchedSite>();
-  for (const name of names) open.set(name, await watchSite(written[name]));
+  for (const name of names) open.set(name, await watchSite(written[name], name === 'framed' ? framedFiles : {}));
   const all = [...open.values()];
   return {
     named(name) {
@@ -89,6 +89,16 @@ async function openSites(names: Iterable<SiteName>): Promise<Sites> {
   };
 }
 
+/* Requests a file whose name says what the script of the frame could reach. */
+const framedFiles = {
+  'public/demo/index.html': '<!doctype html><title>A demo</title><script src="demo.js"></script>',
+  'public/demo/demo.js': `
+    const tried = [() => parent.document.title, () => localStorage.length, () => document.cookie].map((reach) => {
+      try { return reach() && 'reached'; } catch { return 'refused'; }
+    });
+    (document.body ?? document.documentElement).append(Object.assign(new Image(), { src: tried.join('-') + '.svg' }));`,
+};
+
 async function sitesFor(endpoint: Endpoint): Promise<Record<SiteName, object>> {
   const starter = JSON.parse(await readFile(join(root, 'site.json'), 'utf8'));
   const form = exampleOf('form');
@@ -97,6 +107,10 @@ async function sitesFor(endpoint: Endpoint): Promise<Record<SiteName, object>> {
     german: { ...siteWith({ type: 'hero', headline: 'Über mich' }, form), language: 'de' },
     arabic: { ...starter, language: 'ar', owner: { ...starter.owner, name: 'سارة بن علي' } },
     secure: { ...starter, url: 'https://example.com/' },
+    framed: siteWith(
+      { type: 'hero', headline: 'Frames' },
+      { type: 'embed', id: 'demo', title: 'A demo', src: '/demo/index.html' },
+    ),
     sending: siteWith({ ...form, id: 'contact', send: { endpoint: endpoint.url } }),
   };
 }

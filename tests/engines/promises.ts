@@ -64,6 +64,14 @@ export const promises: Promised[] = [
     },
   },
   {
+    title: 'runs the script of a framed file, which reaches nothing of the site',
+    site: 'framed',
+    async keep(tab, { url, requests }) {
+      await openHydrated(tab, `${url}/#demo`);
+      await expect.poll(() => requests).toContain('/demo/refused-refused-refused.svg');
+    },
+  },
+  {
     title: 'fades from page to page',
     needs: 'view transitions',
     async keep(tab, site) {

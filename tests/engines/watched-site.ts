@@ -19,9 +19,9 @@ export interface WatchedSite {
   close(): Promise<void>;
 }
 
-/** Builds a site and serves it, with a script in each of its pages that watches the page. */
-export async function watchSite(site: object): Promise<WatchedSite> {
-  const built = await openSite(site, { args: ['--allow-placeholders'] });
+/** Builds a site and serves it, with a script in each of its pages that watches the page. `files` are files of its folder. */
+export async function watchSite(site: object, files: Record<string, string> = {}): Promise<WatchedSite> {
+  const built = await openSite(site, { args: ['--allow-placeholders'], files });
   const complaints: string[] = [];
   const requests: string[] = [];
   const held: { path: RegExp; released: Promise<void> }[] = [];
