@@ -12,12 +12,13 @@ export const patternSentences: Record<keyof typeof patterns, string> = {
   href: 'URLs start with https://, http://, mailto:, tel:, / or # and contain no spaces',
   endpoint: 'endpoints start with https://, or with / for your own server',
   origin: 'use only the scheme and the host: "https://script.googleusercontent.com"',
-  server: 'use only the scheme and the host: "https://plausible.io"',
+  server: 'use the address of the service without a path: "https://ana.goatcounter.com"',
   verification: 'use only the code: the value of "content" in the meta tag',
   file: 'use the path of a file in public/, such as "/me.jpg"',
   htmlFile:
-    'use the path of an HTML file in a folder of public/, with letters, digits, dots, hyphens and underscores: "/demo/index.html"',
-  framedUrl: 'use the full URL, with https: "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ"',
+    'use the path of an HTML file in a folder of public/, such as "/demo/index.html"; for a page of another site, use "from"',
+  framedUrl:
+    'use the full URL, with https: "https://player.vimeo.com/video/76979871"; for a file of your own, use "src"',
   icon: 'use the name of an icon, such as "github"; a brand, such as "brand:mastodon"; or a file in public/, such as "/icons/mine.svg"',
   url: 'use the full URL: "https://example.com/" or "https://example.com/portfolio/"',
   email: 'use an email address, such as name@example.com',

@@ -1376,6 +1376,8 @@ export interface Embed {
   src?: string;
   /** The URL of a page of another site that allows frames. Nothing is loaded from there until a visitor clicks the button. */
   from?: string;
+  /** The target of the link below the frame. Defaults to the page in the frame. */
+  href?: string | ByLanguage<string>;
   /** The shape of the frame: its width and height. */
   ratio?: "16/9" | "21/9" | "4/3" | "1/1" | "3/4" | "9/16";
   /** The height of the frame in pixels, whatever its width. Use instead of "ratio". */

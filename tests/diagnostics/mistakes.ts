@@ -461,6 +461,10 @@ export const mistakes: Record<Code, Mistake> = {
   OF289: replacing('"language": "en",', '"language": "en", "url": "https://amina.example/",', counted),
   OF290: withFrame('/demo/index.html', { from: 'https://player.example/1' }),
   OF291: withFrame('/privacy-policy/demo.html'),
+  OF292: replacing(
+    '"type": "skill-group",',
+    '"type": "embed", "id": "film", "title": "A film", "from": "https://youtu.be/aqz-KE-bpKQ" },\n        {\n          "type": "skill-group",',
+  ),
   OF343: withStyle('main { color red }'),
   OF344: withStyle('@import "other.css";'),
   OF345: withStyle('main { background: url(https://example.com/dots.png) }'),

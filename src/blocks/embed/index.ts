@@ -3,6 +3,7 @@ import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
 import { linked, paragraphs, section } from '../../core/article/block-content.ts';
 import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
 import { valueAt } from '../../core/diagnostics/diagnostic.ts';
+import { didYouMean } from '../../core/diagnostics/did-you-mean.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/copy-sizes.ts';
 import { parseUrl } from '../../shared/parse-url.ts';
 import { defineBlock } from '../define-block.ts';
@@ -18,11 +19,8 @@ export const embed = defineBlock({
   framed: ({ src, from }) =>
     from === undefined ? { folder: folderOf(src) } : { origin: parseUrl(from)?.origin ?? '' },
   pictures: ({ picture }) => (picture ? [picture] : []),
-  content: ({ title, src, from, picture, ...block }) =>
-    section(block, [
-      ...(picture ? [{ kind: 'picture', picture } as const] : []),
-      ...paragraphs(linked(title, from ?? src)),
-    ]),
+  content: ({ title, src, from, href = from ?? src, picture, ...block }) =>
+    section(block, [...(picture ? [{ kind: 'picture', picture } as const] : []), ...paragraphs(linked(title, href))]),
 });
 
 const frame: PictureSlot = { name: 'embed', sizes: [['', '100vw']], widths: [480, 960, 1440] };
@@ -30,13 +28,13 @@ const frame: PictureSlot = { name: 'embed', sizes: [['', '100vw']], widths: [480
 /* The folder of a file: "/demo" for "/demo/index.html". The schema requires `src` or `from`, and a folder in `src`. */
 const folderOf = (src = ''): string => src.slice(0, src.lastIndexOf('/'));
 
-/* Reports two pages for one frame, and pages of the site in the folder of the framed one. */
+/* Reports two pages for one frame, pages that refuse frames, and pages of the site in the folder of the framed file. */
 function check(
   { src, from }: BlockOf<'embed'>,
   at: Pointer,
   { pages }: { pages: readonly { path: string }[] },
 ): Problem[] {
-  if (src === undefined) return [];
+  if (src === undefined) return checkPlayer(from, `${at}/from`);
   if (from !== undefined) return [{ code: 'OF290', at: { pointer: `${at}/from`, part: 'key' } }];
   const folder = folderOf(src);
   const clash = pages.find(({ path }) => path === folder || path.startsWith(`${folder}/`));
@@ -44,6 +42,23 @@ function check(
     ? [{ code: 'OF291', at: valueAt(`${at}/src`), details: { folder: `public${folder}`, path: clash.path } }]
     : [];
 }
+
+/* The page of a video refuses frames, but its player doesn't. */
+function checkPlayer(found = '', pointer: Pointer): Problem[] {
+  const [player, id] = players.flatMap(([page, address]) => {
+    const [, name] = page.exec(found) ?? [];
+    return name === undefined ? [] : [address, name];
+  });
+  if (player === undefined) return [];
+  const at = valueAt(pointer);
+  return [{ code: 'OF292', at, details: { found }, fix: didYouMean(at, found, player + id) }];
+}
+
+const players: [page: RegExp, player: string][] = [
+  [/^https:\/\/(?:www\.|m\.)?youtube\.com\/watch\?(?:.*&)?v=([\w-]+)/, 'https://www.youtube-nocookie.com/embed/'],
+  [/^https:\/\/youtu\.be\/([\w-]+)/, 'https://www.youtube-nocookie.com/embed/'],
+  [/^https:\/\/(?:www\.)?vimeo\.com\/(\d+)/, 'https://player.vimeo.com/video/'],
+];
 
 declare module '../../../schema/resolved.ts' {
   interface Added {

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { block, framedPicture, label, line, section, setting } from '../../../schema/parts.ts';
+import { block, framedPicture, href, label, line, section, setting } from '../../../schema/parts.ts';
 import { patterns } from '../../../schema/patterns.ts';
 
 export const embed = {
@@ -25,6 +25,12 @@ export const embed = {
       description:
         'The URL of a page of another site that allows frames. Nothing is loaded from there until a visitor clicks the button.',
       examples: ['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
+    },
+    href: {
+      ...href,
+      title: 'Link',
+      description: 'The target of the link below the frame. Defaults to the page in the frame.',
+      examples: ['https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
     },
     ratio: {
       type: 'string',

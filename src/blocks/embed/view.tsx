@@ -14,7 +14,17 @@ import { plainText } from '../../shared/rich-text.ts';
  * loaded after a click, and keeps its own origin, which its storage and its players need.
  */
 export default function Embed({ block, level }: ViewProps<'embed'>) {
-  const { title, src = '', from, ratio = '16/9', height, picture, action = title, ...section } = block;
+  const {
+    title,
+    src = '',
+    from,
+    href = from ?? src,
+    ratio = '16/9',
+    height,
+    picture,
+    action = title,
+    ...section
+  } = block;
   const isForeign = from !== undefined;
   const [isOpen, setOpen] = useState(!isForeign);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -34,18 +44,19 @@ export default function Embed({ block, level }: ViewProps<'embed'>) {
             src={from ?? base + src}
             title={plainText(title, now)}
             height={height}
+            allow="fullscreen; encrypted-media; picture-in-picture"
             loading="lazy"
             sandbox={isForeign ? 'allow-scripts allow-same-origin allow-popups allow-forms' : 'allow-scripts'}
             referrerPolicy={isForeign ? 'strict-origin' : 'no-referrer'}
           />
         ) : (
-          <button type="button" {...part('button')} onClick={() => setOpen(true)}>
+          <button type="button" {...part('button primary')} onClick={() => setOpen(true)}>
             {renderRichText(action)}
           </button>
         )}
       </div>
       <p {...part('caption')}>
-        <Link href={from ?? src}>{renderRichText(title)}</Link>
+        <Link href={href}>{renderRichText(title)}</Link>
       </p>
     </Section>
   );

@@ -5,7 +5,8 @@ import { parseUrl } from '../../shared/parse-url.ts';
 
 /** Says in one line to which other sites pages connect, and when; "" if to none. */
 export function connectionsLine(site: ResolvedSite): string {
-  const counted = Object.values(site.analytics ?? {}).flatMap((server) => parseUrl(server)?.origin ?? []);
+  // Without its URL, a site counts nothing.
+  const counted = Object.values((site.url && site.analytics) || {}).flatMap((server) => parseUrl(server)?.origin ?? []);
   const connections = [
     ...counted.map((origin) => `${origin} (page views)`),
     ...formOrigins(registry, site).map((origin) => `${origin} (messages)`),

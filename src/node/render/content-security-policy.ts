@@ -87,6 +87,10 @@ export const writePolicy = (policy: Policy): string => policy.map((directive) =>
  * the whole host to https for two years.
  */
 export function headersOf(policy: Policy, isStrict = false): Header[] {
+  const [, ...sources] = policy.find(([name]) => name === 'frame-src') ?? [];
+  const framed = sources.includes("'none'")
+    ? ''
+    : ['self', ...sources.filter((source) => source !== "'self'").map((origin) => `"${origin}"`)].join(' ');
   return [
     ['Content-Security-Policy', writePolicy([...policy, ['frame-ancestors', "'none'"]])],
     ['X-Content-Type-Options', 'nosniff'],
@@ -94,24 +98,28 @@ export function headersOf(policy: Policy, isStrict = false): Header[] {
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['Permissions-Policy', denied.map((feature) => `${feature}=()`).join(', ')],
+    [
+      'Permissions-Policy',
+      [...denied.map((name) => `${name}=()`), ...forFrames.map((name) => `${name}=(${framed})`)].join(', '),
+    ],
     ...(isStrict ? ([['Strict-Transport-Security', 'max-age=63072000']] satisfies Header[]) : []),
   ];
 }
 
-const denied =
-  `accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen geolocation gyroscope hid
-  idle-detection magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock
+/* What players need. Elsewhere, nothing uses it. */
+const forFrames = ['encrypted-media', 'fullscreen', 'picture-in-picture'];
+const denied = `accelerometer autoplay browsing-topics camera display-capture geolocation gyroscope hid
+  idle-detection magnetometer microphone midi payment publickey-credentials-get screen-wake-lock
   serial usb xr-spatial-tracking`.split(/\s+/);
 
 /**
  * The headers of a framed file and of everything in its folder, instead of those of the site. The frame has no origin, so
- * its files must be readable from anywhere; only pages of the site may show it.
+ * its files must be readable from anywhere; only pages of the site may show it. Opened by itself, it has no origin either.
  */
 export const framedHeaders: Header[] = [
   [
     'Content-Security-Policy',
-    "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; form-action 'none'; frame-ancestors 'self'",
+    "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; form-action 'none'; sandbox allow-scripts; frame-ancestors 'self'",
   ],
   ['X-Frame-Options', 'SAMEORIGIN'],
   ['Cross-Origin-Resource-Policy', 'cross-origin'],

@@ -13,7 +13,16 @@ const film = {
   title: 'A film',
   from: `${player}/film?a=1`,
   action: 'Play the film',
+  href: `${player}/watch`,
   picture: { src: '/me.png', alt: 'A still' },
+};
+const high = {
+  ...demo,
+  id: 'high',
+  heading: 'Try a high one',
+  title: 'A high demo',
+  height: 300,
+  picture: { src: '/me.png', alt: 'A drawing' },
 };
 
 /* Its script, its style sheet and its module are files of their own, and it says what it can reach. */
@@ -30,7 +39,7 @@ const files = {
 };
 
 describe('a site with frames', () => {
-  const site = servedSite(siteWith({ type: 'hero', headline: 'Ana' }, demo, film), { files });
+  const site = servedSite(siteWith({ type: 'hero', headline: 'Ana' }, demo, film, high), { files });
 
   const opened = async (path = '', options = {}) => {
     const page = await visit(site.url + path, { expected: /./, ...options });
@@ -51,6 +60,7 @@ describe('a site with frames', () => {
     await expect.poll(() => said.textContent()).toBe('null refused refused refused');
     await expect.poll(() => said.getAttribute('data-module')).toBe('ran');
     expect(await said.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(1, 2, 3)');
+    expect((await page.locator('iframe[title="A high demo"]').boundingBox())?.height).toBe(300);
     const { width = 0, height = 0 } = (await page.locator('iframe[title="A demo"]').boundingBox()) ?? {};
     expect(width / height).toBeCloseTo(4 / 3, 1);
   });
@@ -70,10 +80,14 @@ describe('a site with frames', () => {
     const links = page.locator('.embed a');
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
       '/demo/index.html',
-      `${player}/film?a=1`,
+      `${player}/watch`,
+      '/demo/index.html',
     ]);
     expect(await page.getByRole('button', { name: 'Play the film' }).isVisible()).toBe(false);
-    expect(await page.getByRole('img', { name: 'A still' }).isVisible()).toBe(true);
+    for (const name of ['A still', 'A drawing']) {
+      const box = await page.getByRole('img', { name }).boundingBox();
+      expect([name, (box?.height ?? 0) > 100]).toEqual([name, true]);
+    }
   });
 
   test('in print, there are pictures and links instead of frames', async () => {
@@ -81,6 +95,7 @@ describe('a site with frames', () => {
     await hydrated(page);
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.locator('iframe').first().isVisible()).toBe(false);
+    expect((await page.getByRole('img', { name: 'A drawing' }).boundingBox())?.height).toBeGreaterThan(100);
     expect(await page.getByRole('button', { name: 'Play the film' }).isVisible()).toBe(false);
     expect(await page.getByRole('link', { name: 'A demo' }).isVisible()).toBe(true);
   });

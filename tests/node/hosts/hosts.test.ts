@@ -60,6 +60,16 @@ test('Vercel replaces the headers of a site in a folder with a framed file', () 
   expect(sentAt('/me/demo')).toMatchObject({ 'X-Frame-Options': 'DENY' });
 });
 
+test('lets only pages in frames fill the screen', () => {
+  const permissionsOf = (frameOrigins: string[]) => {
+    const input = { script: '', style: '', formOrigins: [], isHttps: false, frameOrigins };
+    return headersOf(policyOf(input)).find(([name]) => name === 'Permissions-Policy')?.[1];
+  };
+  expect(permissionsOf([])).toContain('fullscreen=(),');
+  expect(permissionsOf(["'self'", 'https://player.example'])).toContain('fullscreen=(self "https://player.example"),');
+  expect(permissionsOf(['https://player.example'])).toContain('camera=(),');
+});
+
 test('sends Strict-Transport-Security for two years when the owner asks for it', () => {
   const promise = 'Strict-Transport-Security';
   expect(headers.map(([name]) => name)).not.toContain(promise);
