@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,7 +58,7 @@ async function withSite(site, publicFolder, use) {
   const folder = await mkdtemp(join(tmpdir(), 'onefolio-screenshots-'));
   try {
     await writeFile(join(folder, 'site.json'), JSON.stringify(site));
-    if (publicFolder) await cp(publicFolder, join(folder, 'public'), { recursive: true });
+    if (publicFolder && existsSync(publicFolder)) await cp(publicFolder, join(folder, 'public'), { recursive: true });
     const { status, stderr } = spawnSync(process.execPath, [program, 'build'], { cwd: folder, encoding: 'utf8' });
     if (status !== 0) throw new Error(`the site of ${site.owner.name} doesn't build:\n${stderr}`);
     await withServer(folder, use);
