@@ -1,11 +1,9 @@
 import type { BlockOf } from '../../../schema/block.ts';
 import type { ResolvedPicture } from '../../../schema/resolved-picture.ts';
 import { linked, paragraphs, section } from '../../core/article/block-content.ts';
-import type { Pointer, Problem } from '../../core/diagnostics/diagnostic.ts';
-import { valueAt } from '../../core/diagnostics/diagnostic.ts';
+import { type Pointer, type Problem, valueAt } from '../../core/diagnostics/diagnostic.ts';
 import { didYouMean } from '../../core/diagnostics/did-you-mean.ts';
 import type { PictureSlot } from '../../core/resolve/pictures/copy-sizes.ts';
-import { parseUrl } from '../../shared/parse-url.ts';
 import { defineBlock } from '../define-block.ts';
 import { embed as schema } from './schema.ts';
 
@@ -16,8 +14,9 @@ export const embed = defineBlock({
     ...block,
     ...(picture && { picture: resolvePicture(picture, frame, isFirst) }),
   }),
+  // The schema requires one of them.
   framed: ({ src, from }) =>
-    from === undefined ? { folder: folderOf(src) } : { origin: parseUrl(from)?.origin ?? '' },
+    from === undefined ? { folder: folderOf(src as string) } : { origin: new URL(from).origin },
   pictures: ({ picture }) => (picture ? [picture] : []),
   content: ({ title, src, from, href = from ?? src, picture, ...block }) =>
     section(block, [...(picture ? [{ kind: 'picture', picture } as const] : []), ...paragraphs(linked(title, href))]),
@@ -25,8 +24,8 @@ export const embed = defineBlock({
 
 const frame: PictureSlot = { name: 'embed', sizes: [['', '100vw']], widths: [480, 960, 1440] };
 
-/* The folder of a file: "/demo" for "/demo/index.html". The schema requires `src` or `from`, and a folder in `src`. */
-const folderOf = (src = ''): string => src.slice(0, src.lastIndexOf('/'));
+/* The folder of a file: "/demo" for "/demo/index.html". */
+const folderOf = (src: string): string => src.slice(0, src.lastIndexOf('/'));
 
 /* Reports two pages for one frame, pages that refuse frames, and pages of the site in the folder of the framed file. */
 function check(
@@ -34,7 +33,7 @@ function check(
   at: Pointer,
   { pages }: { pages: readonly { path: string }[] },
 ): Problem[] {
-  if (src === undefined) return checkPlayer(from, `${at}/from`);
+  if (src === undefined) return checkPlayer(from as string, `${at}/from`);
   if (from !== undefined) return [{ code: 'OF290', at: { pointer: `${at}/from`, part: 'key' } }];
   const folder = folderOf(src);
   const clash = pages.find(({ path }) => path === folder || path.startsWith(`${folder}/`));
@@ -44,14 +43,13 @@ function check(
 }
 
 /* The page of a video refuses frames, but its player doesn't. */
-function checkPlayer(found = '', pointer: Pointer): Problem[] {
-  const [player, id] = players.flatMap(([page, address]) => {
-    const [, name] = page.exec(found) ?? [];
-    return name === undefined ? [] : [address, name];
+function checkPlayer(found: string, pointer: Pointer): Problem[] {
+  const [better] = players.flatMap(([page, player]) => {
+    const [, id] = page.exec(found) ?? [];
+    return id === undefined ? [] : [player + id];
   });
-  if (player === undefined) return [];
   const at = valueAt(pointer);
-  return [{ code: 'OF292', at, details: { found }, fix: didYouMean(at, found, player + id) }];
+  return better === undefined ? [] : [{ code: 'OF292', at, details: { found }, fix: didYouMean(at, found, better) }];
 }
 
 const players: [page: RegExp, player: string][] = [

@@ -8,6 +8,7 @@ import { cutShort, joinList, shown } from '../../diagnostics/wording.ts';
 import { checkTag } from '../../i18n/check-tag.ts';
 import { checkHardSpaces, checkLost } from '../../text/characters.ts';
 import { suggestForHtml } from '../../text/suggest-for-html.ts';
+import { checkWebAddress } from '../../text/web-address.ts';
 import { acceptedMarks } from '../../validation/accepted-marks.ts';
 import { write } from '../../validation/replacement-fixes.ts';
 import { isWords } from '../../validation/schema.ts';
@@ -27,6 +28,8 @@ import type { ReferenceContext } from './reference-context.ts';
 export function checkText(text: Text, context: ReferenceContext): Problem[] {
   if (isFilePath(text)) return checkFile(fileIn(text), context);
   if (text.kind === 'endpoint') return checkEndpoint(text, context);
+  if (text.kind === 'server' || text.kind === 'framedUrl')
+    return checkWebAddress(valueAt(pointerOf(text.steps)), text.text);
   if (text.kind === 'path' && text.steps.at(-1) === 'page') return checkPagePath(text, context);
   if (text.kind === 'language' && text.steps[0] === 'pages')
     return checkTag(text.text, valueAt(pointerOf(text.steps)), false);
