@@ -28,7 +28,7 @@ export const analytics = {
 
 const code = { type: 'string', maxLength: 200, pattern: patterns.verification } as const;
 
-/** What proves to other services that the owner controls the site. */
+/** Codes and links that prove to other services that the owner controls the site. */
 export const verify = {
   type: 'object',
   title: 'Verification',

@@ -38,7 +38,7 @@ export const patterns = {
   href: `^(?:${web}|mailto:${anyCharacter}+|tel:${anyCharacter}+|${rooted}|#${anyCharacter}*)$`,
   endpoint: `^(?:${plainWeb}|${rooted})$`,
   origin: `^${origin}/?$`,
-  /* Becomes part of the policy, like the host of an endpoint. Nobody can count on a page that https protects over http. */
+  /* Becomes part of the policy, like the host of an endpoint. Browsers block http requests from https pages. */
   server: '^https://[A-Za-z0-9.-]+(?::[0-9]{1,5})?/?$',
   verification: '^[A-Za-z0-9._=+/-]+$',
   /* An absolute path in public/, without "." and ".." segments. */

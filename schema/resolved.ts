@@ -235,8 +235,8 @@ export interface Shell {
   };
   /** Undefined for a site in one language. */
   languages?: Languages;
-  /** The services that count page views, and the origin of the site: pages elsewhere aren't counted. */
-  analytics?: { plausible?: string; goatcounter?: string; origin: string };
+  /** The services that count page views, and the URL of the home page: pages elsewhere aren't counted. */
+  analytics?: { plausible?: string; goatcounter?: string; home: string };
   notifications: { visible: number; duration: number; width: number; gap: number };
   labels: Labels;
 }

@@ -1,15 +1,17 @@
 import type { Shell } from '../../schema/resolved.ts';
 
 /**
- * Tells the services of a site about each page that a visitor views. Sends no cookies and stores nothing. Pages at
- * another address than that of the site aren't counted, and neither are visitors who ask not to be tracked.
+ * Sends a page view to each service for every page that a visitor views. Sends no cookies and stores nothing. Pages at
+ * another address than that of the site aren't counted, and neither are the 404 page and visitors who ask not to be
+ * tracked.
  */
-export function countViews({ plausible, goatcounter, origin }: NonNullable<Shell['analytics']>): void {
+export function countViews({ plausible, goatcounter, home }: NonNullable<Shell['analytics']>): void {
   const isRefused = navigator.globalPrivacyControl || navigator.doNotTrack === '1';
-  if (isRefused || location.origin !== origin) return;
+  const isMissing = document.querySelector('main')?.dataset.path === '/404';
+  if (isRefused || isMissing || !location.href.startsWith(home)) return;
   let counted = '';
   const count = () => {
-    const { pathname: path, search } = location;
+    const { origin, pathname: path, search } = location;
     if (path === counted) return;
     // Later pages were reached from this site.
     const from = counted === '' ? document.referrer : '';
@@ -29,7 +31,7 @@ export function countViews({ plausible, goatcounter, origin }: NonNullable<Shell
   for (const type of ['popstate', 'pushState', 'replaceState']) addEventListener(type, count);
 }
 
-/* A view that can't be counted isn't the visitor's problem. */
+/* Ignores errors: counting must not affect the page. */
 function send(url: URL, options: RequestInit = {}): void {
   fetch(url, {
     method: 'POST',

@@ -7,7 +7,8 @@ import { root } from '../support/root.ts';
 import { servedSite } from '../support/sites/open-site.ts';
 
 const starter = JSON.parse(await readFile(join(root, 'site.json'), 'utf8'));
-const address = 'https://www.ana.example';
+const address = 'https://www.ana.example/portfolio';
+const origin = new URL(address).origin;
 const servers = { plausible: 'https://stats.example', goatcounter: 'https://ana.goatcounter.example/' };
 
 describe('a site with analytics', () => {
@@ -22,7 +23,7 @@ describe('a site with analytics', () => {
     const page = await visit(`${address}${path}`, {
       ...options,
       before: async (page) => {
-        await page.route(`${address}/**`, async (route) => {
+        await page.route(`${origin}/**`, async (route) => {
           const { pathname, search } = new URL(route.request().url());
           await route.fulfill({ response: await route.fetch({ url: new URL(pathname + search, site.url).href }) });
         });
@@ -42,7 +43,7 @@ describe('a site with analytics', () => {
     received.filter((request) => request.url().startsWith(server)).map((request) => request.url());
 
   async function follow(page: Page, href: string) {
-    await page.locator(`a[href="${href}"]`).first().click();
+    await page.locator(`a[href="/portfolio${href}"]`).first().click();
     await page.waitForFunction((path) => document.querySelector('main')?.dataset.path === path, href);
   }
 
@@ -60,8 +61,8 @@ describe('a site with analytics', () => {
     ]);
     expect(sentTo(received, servers.plausible)).toEqual(Array(2).fill('https://stats.example/api/event'));
     expect(sentTo(received, servers.goatcounter)).toEqual([
-      'https://ana.goatcounter.example/count?p=%2F&q=%3Futm_source%3Dcard&r=',
-      'https://ana.goatcounter.example/count?p=%2Fprivacy-policy&q=&r=',
+      'https://ana.goatcounter.example/count?p=%2Fportfolio%2F&q=%3Futm_source%3Dcard&r=',
+      'https://ana.goatcounter.example/count?p=%2Fportfolio%2Fprivacy-policy&q=&r=',
     ]);
     for (const request of received) {
       const headers = await request.allHeaders();
@@ -86,16 +87,21 @@ describe('a site with analytics', () => {
   });
 
   test('a page at another address is not counted', async () => {
-    const page = await visit(site.url);
+    const page = await visit(new URL('/portfolio/', site.url).href);
     await hydrated(page);
     await follow(page, '/privacy-policy');
-    expect(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).not.toContain(
-      'https://stats.example/api/event',
-    );
+    const requested = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const services = Object.values(servers).map((server) => new URL(server).origin);
+    expect(requested.filter((address) => services.includes(new URL(address).origin))).toEqual([]);
+  });
+
+  test('the 404 page is not counted', async () => {
+    const { received } = await opened('/nope', { expected: /404/ });
+    expect(received).toEqual([]);
   });
 
   test('the policy allows only requests to the services', async () => {
-    const policy = await (await visit(site.url))
+    const policy = await (await visit(new URL('/portfolio/', site.url).href))
       .locator('meta[http-equiv="Content-Security-Policy"]')
       .getAttribute('content');
     expect(policy).toContain("connect-src 'self' https://ana.goatcounter.example https://stats.example;");

@@ -465,6 +465,11 @@ export const mistakes: Record<Code, Mistake> = {
     '"type": "skill-group",',
     '"type": "embed", "id": "film", "title": "A film", "from": "https://youtu.be/aqz-KE-bpKQ" },\n        {\n          "type": "skill-group",',
   ),
+  OF293: replacing(
+    '"type": "skill-group",',
+    '"type": "embed", "id": "demo", "title": "A demo", "from": "https://amina.example/demo/" },\n        {\n          "type": "skill-group",',
+    right.replace('"language": "en",', '"language": "en",\n  "url": "https://amina.example/",'),
+  ),
   OF343: withStyle('main { color red }'),
   OF344: withStyle('@import "other.css";'),
   OF345: withStyle('main { background: url(https://example.com/dots.png) }'),

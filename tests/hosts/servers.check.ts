@@ -28,7 +28,8 @@ describe.each(cases)('$name with a site below "$base/"', ({ server, base, forms 
     site = await mkdtemp(join(tmpdir(), 'onefolio-host-'));
     const starter = JSON.parse(await readFile(join(root, 'site.json'), 'utf8'));
     const demo = { type: 'embed', id: 'demo', title: 'A demo', src: '/demo/index.html' };
-    const kilns = { path: '/work/kilns', title: 'Kilns', blocks: [{ type: 'hero', headline: 'Kilns' }, demo] };
+    const film = { type: 'embed', id: 'film', title: 'A film', from: 'https://player.example/1' };
+    const kilns = { path: '/work/kilns', title: 'Kilns', blocks: [{ type: 'hero', headline: 'Kilns' }, demo, film] };
     const outputs = { cv: ['pdf', 'docx', 'txt'], contact: true, markdown: true };
     await put(join(site, 'site.json'), { ...starter, outputs, pages: [...starter.pages, kilns] });
     await symlink(join(root, 'node_modules'), join(site, 'node_modules'));
@@ -172,7 +173,14 @@ describe.each(cases)('$name with a site below "$base/"', ({ server, base, forms 
     const lines = (await readFile(join(site, '.onefolio/hosts/Caddyfile'), 'utf8'))
       .split('@unframed')[2]
       ?.split('\n')
-      .flatMap((line) => (/^\t+[A-Z][\w-]+ "/.test(line) ? line.trim().replace(/ "(.*)"$/, ': $1') : []))
+      .flatMap((line) =>
+        /^\t+[A-Z][\w-]+ "/.test(line)
+          ? line
+              .trim()
+              .replace(/ "(.*)"$/, ': $1')
+              .replaceAll('\\', '')
+          : [],
+      )
       .slice(0, 7);
     expect(lines).toHaveLength(7);
     for (const path of ['/', '/privacy-policy', '/nope', '/privacy-policy/', '/files/me.svg', await asset(/^site-/)]) {

@@ -14,29 +14,22 @@ import { plainText } from '../../shared/rich-text.ts';
  * loaded after a click, and keeps its own origin, which its storage and its players need.
  */
 export default function Embed({ block, level }: ViewProps<'embed'>) {
-  const {
-    title,
-    src = '',
-    from,
-    href = from ?? src,
-    ratio = '16/9',
-    height,
-    picture,
-    action = title,
-    ...section
-  } = block;
+  const { title, src = '', from, href = from ?? src, ratio = '16/9', height, picture, action, ...section } = block;
   const isForeign = from !== undefined;
   const [isOpen, setOpen] = useState(!isForeign);
+  const [isLoaded, setLoaded] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const base = useFileBase();
   const now = useNow();
-  // The button that had the focus is gone.
   useEffect(() => {
+    // The button that had the focus is gone.
     if (isForeign && isOpen) frame.current?.focus();
+    // The page in the frame may have loaded before this one hydrated.
+    if (frame.current && performance.getEntriesByName(frame.current.src).length > 0) setLoaded(true);
   }, [isForeign, isOpen]);
   return (
     <Section {...section} level={level}>
-      <div {...part('frame')} data-ratio={height !== undefined && isOpen ? undefined : ratio}>
+      <div {...part('frame')} data-ratio={height === undefined ? ratio : undefined} data-loaded={isLoaded || undefined}>
         {picture && <Picture picture={picture} />}
         {isOpen ? (
           <iframe
@@ -44,15 +37,20 @@ export default function Embed({ block, level }: ViewProps<'embed'>) {
             src={from ?? base + src}
             title={plainText(title, now)}
             height={height}
-            allow="fullscreen; encrypted-media; picture-in-picture"
+            allow={isForeign ? 'autoplay; encrypted-media; fullscreen; picture-in-picture' : 'fullscreen *'}
             loading="lazy"
-            sandbox={isForeign ? 'allow-scripts allow-same-origin allow-popups allow-forms' : 'allow-scripts'}
+            sandbox={isForeign ? foreignRights : 'allow-scripts'}
             referrerPolicy={isForeign ? 'strict-origin' : 'no-referrer'}
+            onLoad={() => setLoaded(true)}
           />
         ) : (
-          <button type="button" {...part('button primary')} onClick={() => setOpen(true)}>
-            {renderRichText(action)}
-          </button>
+          <>
+            {height !== undefined && <svg width="1" height={height} aria-hidden="true" />}
+            <button type="button" {...part('button primary')} onClick={() => setOpen(true)}>
+              {renderRichText(action ?? title)}
+              {action === undefined && ` (${hostOf(from)})`}
+            </button>
+          </>
         )}
       </div>
       <p {...part('caption')}>
@@ -61,3 +59,8 @@ export default function Embed({ block, level }: ViewProps<'embed'>) {
     </Section>
   );
 }
+
+/* Pages that it opens are as any others. */
+const foreignRights = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+const hostOf = (url = '') => url.split('/')[2]?.replace(/^www\./, '');

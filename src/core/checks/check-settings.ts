@@ -1,4 +1,3 @@
-import { analytics } from '../../../schema/analytics.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { eachLongText } from '../content/each-long-text.ts';
@@ -69,17 +68,22 @@ function checkCv(site: Site, { blocks }: CompilerHost): Problem[] {
   ];
 }
 
-/* Reports services that count page views without a text that says so. */
+/* Reports services that count page views, and that no text in this language names. */
 function checkAnalytics(site: Site, host: CompilerHost): Problem[] {
-  const names = Object.keys(site.analytics ?? {});
-  if (names.length === 0) return [];
+  const services = Object.entries(serviceNames).filter(([key]) => Object.hasOwn(site.analytics ?? {}, key));
+  if (services.length === 0) return [];
   const blocks = JSON.stringify(visibleBlocks(site).map(({ block }) => block));
-  const texts = eachLongText(site).map(({ block }) => markdownOf(block, host));
-  const said = [blocks, ...texts].join('\n').toLowerCase();
-  return names.flatMap((name): Problem[] => {
-    const found = analytics.properties[name as 'plausible' | 'goatcounter'].title;
-    return said.includes(name)
+  const texts = [blocks, ...eachLongText(site).map(({ block }) => markdownOf(block, host))].join('\n');
+  const where = site.languages ? ` in "${site.language}"` : '';
+  return services.flatMap(([key, { found, name }]): Problem[] =>
+    name.test(texts)
       ? []
-      : [{ code: 'OF289', at: { pointer: `/analytics/${name}`, part: 'key' }, details: { found } }];
-  });
+      : [{ code: 'OF289', at: { pointer: `/analytics/${key}`, part: 'key' }, details: { found, where } }],
+  );
 }
+
+/* A name in lower case is the adjective, or an address. */
+const serviceNames = {
+  plausible: { found: 'Plausible', name: /\bPlausible\b/ },
+  goatcounter: { found: 'GoatCounter', name: /\bGoat ?[Cc]ounter\b/ },
+};

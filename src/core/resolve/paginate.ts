@@ -78,7 +78,7 @@ function shellOf(site: ResolvedSite): Shell {
     notifications: { visible: 3, duration: 4000, width: 356, gap: 14, ...notifications },
     labels: { ...labelsOf(labels), ...(prefix && { files: baseOf(url) }) },
     ...(Object.keys(analytics).length > 0 &&
-      url !== undefined && { analytics: { ...analytics, origin: new URL(url).origin } }),
+      url !== undefined && { analytics: { ...analytics, home: absoluteUrlOf('/', url) } }),
     ...languageLinks(site, labels.language, absent),
   };
 }

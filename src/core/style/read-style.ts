@@ -107,7 +107,7 @@ interface Span {
 
 interface Block {
   start: number;
-  /** What stands before it: the selectors of a rule, or the at-rule. */
+  /** The prelude: the selectors of a rule, or the at-rule. */
   selector: string;
   statement: Statement | undefined;
   /** Whether its content is the value of a custom property, which may be anything. */

@@ -31,7 +31,8 @@ export function createRequestHandler({ bundles, source, pages, styles, inbox, ho
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Content-Type-Options', 'nosniff');
     const { path } = parseRequestUrl(request.url);
-    const isFramed = pages.isFramed(path);
+    const file = namesFile(path) ? devFile(path, bundles, source) : null;
+    const isFramed = file !== null && pages.isFramed(path);
     // Prevents clickjacking through a page of another site.
     for (const [name, value] of isFramed ? framedHeaders : unframedHeaders) response.setHeader(name, value);
     // A framed file has no origin, so the requests of its page look like those of another site.
@@ -50,10 +51,7 @@ export function createRequestHandler({ bundles, source, pages, styles, inbox, ho
     if (output) return send(response, output);
     const bundled = await bundledText(path, bundles);
     if (bundled) return send(response, bundled);
-    if (namesFile(path)) {
-      const file = devFile(path, bundles, source);
-      if (file) return sendFile(request, response, file);
-    }
+    if (file) return sendFile(request, response, file);
     send(response, await pages.page(path.replace(/(.)\/+$/, '$1')));
   }
   return onlyAllowedHosts((request, response) => {

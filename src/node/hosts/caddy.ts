@@ -1,12 +1,12 @@
 import { framedHeaders } from '../render/content-security-policy.ts';
-import { blockOf, immutable, languagePattern, revalidated, type ServedSite } from './served-site.ts';
+import { blockOf, immutable, languagePattern, quoted, revalidated, type ServedSite } from './served-site.ts';
 
 /**
  * Returns the text of .onefolio/hosts/Caddyfile, which owners import in a site block of their Caddyfile. Redirects to
  * the one URL of each page, sets the headers, serves compressed files, and answers unknown URLs with the 404 page.
  */
 export function caddy({ base, headers, languages = [], files = [], framed = [] }: ServedSite): string {
-  const headerLines = headers.map(([name, value]) => `${name} "${value}"`);
+  const headerLines = headers.map(([name, value]) => `${name} ${quoted(value)}`);
   // Framed files have other headers. A missing one is answered with the 404 page, which sets its own.
   const framedPaths = framed.map((folder) => `${folder}/*`).join(' ');
   const otherHeaders = new Map([...headers, ...framedHeaders]);
@@ -14,7 +14,7 @@ export function caddy({ base, headers, languages = [], files = [], framed = [] }
     `@framed path ${framedPaths}`,
     ...block(
       'header @framed',
-      [...otherHeaders].map(([name, value]) => `${name} "${value}"`),
+      [...otherHeaders].map(([name, value]) => `${name} ${quoted(value)}`),
     ),
     `@unframed not path ${framedPaths}`,
     ...block('header @unframed', headerLines),
@@ -39,7 +39,7 @@ export function caddy({ base, headers, languages = [], files = [], framed = [] }
         ...block(`@file${index}`, [`path ${path.replace('/*', '*')}`, 'file']),
         ...block(
           `header @file${index}`,
-          headers.map(([name, value]) => `${name} "${value}"`),
+          headers.map(([name, value]) => `${name} ${quoted(value)}`),
         ),
       ]),
       '',

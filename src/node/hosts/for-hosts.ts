@@ -54,12 +54,17 @@ const mostRules = 100;
  * by default, and would append a second value to the first.
  */
 export function headersFile({ base, headers, languages = [], files = [], framed = [] }: ServedSite): string {
-  // Both hosts add the headers of all rules that match a path, and neither can leave one out. So the rule for every path
+  // Both hosts add the headers of all rules that match a path, and Netlify can't leave one out. So the rule for every path
   // contains only what is also right for framed files; pages have the rest of the policy in their markup.
   const own = framed.length === 0 ? headers : headers.flatMap(([name, value]) => sharedHeader(name, value));
   const common: Rule[] = [
     ['/*', ...own],
-    ...framed.map((folder): Rule => [`${folder}/*`, ...framedHeaders.filter(([name]) => name !== 'X-Frame-Options')]),
+    ...framed.map(
+      (folder): Rule => [
+        `${folder}/*`,
+        ...framedHeaders.filter(([name]) => !/^(?:X-Frame-Options|Cross-Origin-Opener-Policy)$/.test(name)),
+      ],
+    ),
     ['/assets/*', ['Cache-Control', immutable]],
     ...['', ...languages.map((tag) => `/${tag}`)].map(
       (prefix): Rule => [`${prefix}/_pages/*`, ['Cache-Control', revalidated]],

@@ -1,6 +1,14 @@
 import type { FileHeaders } from '../outputs/output-headers.ts';
 import { framedHeaders } from '../render/content-security-policy.ts';
-import { blockOf, immutable, languagePattern, pathPattern, revalidated, type ServedSite } from './served-site.ts';
+import {
+  blockOf,
+  immutable,
+  languagePattern,
+  pathPattern,
+  quoted,
+  revalidated,
+  type ServedSite,
+} from './served-site.ts';
 
 /** The directives inside a server block of nginx, which sets the root folder before. */
 export function nginx({ base, headers, languages = [], files = [], framed = [] }: ServedSite): string {
@@ -36,7 +44,7 @@ export function nginx({ base, headers, languages = [], files = [], framed = [] }
       '# brotli_static on;',
       '',
       // No nested location adds a header, because nginx would then drop all inherited headers.
-      ...headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
+      ...headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
       'add_header Cache-Control $onefolio_cache always;',
       // nginx omits a header without a value.
       ...(files.length > 0 ? fileVariables.map(([header, name]) => `add_header ${header} ${name} always;`) : []),
@@ -84,7 +92,7 @@ export function nginx({ base, headers, languages = [], files = [], framed = [] }
   function framedLocation(folder: string) {
     const all = new Map([...headers, ...framedHeaders, ['Cache-Control', revalidated] as const]);
     return location(`~ ^${path}${pathPattern(folder)}/`, [
-      ...[...all].map(([name, value]) => `add_header ${name} "${value}";`),
+      ...[...all].map(([name, value]) => `add_header ${name} ${quoted(value)};`),
       ...inside,
       'try_files $uri $uri.html $uri/index.html =404;',
     ]);

@@ -28,6 +28,9 @@ export const blockOf = (name: string, lines: readonly string[], indent: string):
   '}',
 ];
 
+/** A header value in quotation marks, for the configuration of nginx and Caddy. */
+export const quoted = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
+
 /** Cache-Control for files with a content hash in their names. */
 export const immutable = 'public, max-age=31536000, immutable';
 

@@ -88,9 +88,13 @@ export const writePolicy = (policy: Policy): string => policy.map((directive) =>
  */
 export function headersOf(policy: Policy, isStrict = false): Header[] {
   const [, ...sources] = policy.find(([name]) => name === 'frame-src') ?? [];
-  const framed = sources.includes("'none'")
-    ? ''
-    : ['self', ...sources.filter((source) => source !== "'self'").map((origin) => `"${origin}"`)].join(' ');
+  // A framed file has no origin to name. Each frame still states what it may use.
+  const framed = sources.includes("'self'")
+    ? '*'
+    : `(${sources
+        .filter(isOrigin)
+        .map((each) => `"${each}"`)
+        .join(' ')})`;
   return [
     ['Content-Security-Policy', writePolicy([...policy, ['frame-ancestors', "'none'"]])],
     ['X-Content-Type-Options', 'nosniff'],
@@ -100,15 +104,16 @@ export function headersOf(policy: Policy, isStrict = false): Header[] {
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     [
       'Permissions-Policy',
-      [...denied.map((name) => `${name}=()`), ...forFrames.map((name) => `${name}=(${framed})`)].join(', '),
+      [...denied.map((name) => `${name}=()`), ...forFrames.map((name) => `${name}=${framed}`)].join(', '),
     ],
     ...(isStrict ? ([['Strict-Transport-Security', 'max-age=63072000']] satisfies Header[]) : []),
   ];
 }
 
-/* What players need. Elsewhere, nothing uses it. */
-const forFrames = ['encrypted-media', 'fullscreen', 'picture-in-picture'];
-const denied = `accelerometer autoplay browsing-topics camera display-capture geolocation gyroscope hid
+/* Features for players: denied on sites without frames. */
+const forFrames = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
+const isOrigin = (source: string) => source.startsWith('https:');
+const denied = `accelerometer browsing-topics camera display-capture geolocation gyroscope hid
   idle-detection magnetometer microphone midi payment publickey-credentials-get screen-wake-lock
   serial usb xr-spatial-tracking`.split(/\s+/);
 
@@ -122,6 +127,7 @@ export const framedHeaders: Header[] = [
     "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; form-action 'none'; sandbox allow-scripts; frame-ancestors 'self'",
   ],
   ['X-Frame-Options', 'SAMEORIGIN'],
+  ['Cross-Origin-Opener-Policy', 'unsafe-none'],
   ['Cross-Origin-Resource-Policy', 'cross-origin'],
   ['Access-Control-Allow-Origin', '*'],
 ];

@@ -8,6 +8,7 @@ const embed = (more: object) =>
 test.each([
   ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
   ['https://m.youtube.com/watch?t=3&v=aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
+  ['https://www.youtube.com/shorts/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
   ['https://youtu.be/aqz-KE-bpKQ?t=3', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
   ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871'],
 ])('replaces %s, which refuses frames, by its player', (from, player) => {
@@ -39,6 +40,17 @@ test.each([
   site.pages.push({ path, title: 'More', blocks: [{ type: 'hero', headline: 'More' }] });
   const { diagnostics } = compileSite(site, { hasFile: (file) => file === '/demo/index.html' });
   expect(diagnostics.map(({ code }) => code)).toEqual(codes);
+});
+
+test('reports a page of the site itself, which would have access to the page around it', () => {
+  const site = { ...embed({ from: 'https://ana.example/demo/' }), url: 'https://ana.example/portfolio/' };
+  expect(compileSite(site).diagnostics.map(({ code }) => code)).toEqual(['OF293']);
+});
+
+test('reports a framed file in the folder of the CV', () => {
+  const site = { ...embed({ src: '/cv/index.html' }), outputs: { cv: true } };
+  const { diagnostics } = compileSite(site, { hasFile: () => true });
+  expect(diagnostics.map(({ code }) => code)).toContain('OF291');
 });
 
 test('finds the folders and origins of all frames', () => {

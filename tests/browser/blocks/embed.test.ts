@@ -25,7 +25,7 @@ const high = {
   picture: { src: '/me.png', alt: 'A drawing' },
 };
 
-/* Its script, its style sheet and its module are files of their own, and it says what it can reach. */
+/* Its script, its style sheet and its module are separate files; the script reports what it can reach. */
 const files = {
   'public/demo/index.html':
     '<!doctype html><meta charset="utf-8"><title>A demo</title><link rel="stylesheet" href="demo.css"><p id="said"></p><script src="demo.js"></script><script type="module" src="module.js"></script>',

@@ -15,11 +15,18 @@ test('a dev page has the policy of the built site: what it would block is blocke
     expected: /./,
     before: async (page) => page.on('console', (line) => lines.push(line.text())),
   });
-  const [blocked] = await page.evaluate(async () => {
+  await page.route('https://elsewhere.example/', (route) =>
+    route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  const tried = await page.evaluate(async () => {
     document.body.setAttribute('style', 'display: none');
-    return [await fetch('https://elsewhere.example/').catch(() => 'blocked'), getComputedStyle(document.body).display];
+    const sent = await fetch('https://elsewhere.example/').then(
+      () => 'sent',
+      () => 'blocked',
+    );
+    return [sent, getComputedStyle(document.body).display];
   });
-  expect(blocked).toBe('blocked');
+  expect(tried).toEqual(['blocked', 'block']);
   await expect.poll(() => lines.filter((line) => /style-src-attr|connect-src/.test(line)).length).toBeGreaterThan(1);
 });
 
@@ -36,11 +43,16 @@ test('a save that changes the policy opens the page again, and any other save do
   expect(await policy.getAttribute('content')).toContain('frame-src https://player.example');
 });
 
-test('shows a framed file with its scripts, and refuses its files to no one', async () => {
+test('shows a framed file with its scripts, and nothing else to other sites', async () => {
   const { folder, url } = await serve(siteWith(hero('Frames')));
   await put(join(folder, 'public/demo/index.html'), '<!doctype html><p>Waiting</p><script src="demo.js"></script>');
   await put(join(folder, 'public/demo/demo.js'), "document.querySelector('p').textContent = 'From ' + origin;");
   await serve(siteWith(hero('Frames'), embed({ src: '/demo/index.html' })));
   const page = await open(url, '/#demo');
   await expect.poll(() => page.frameLocator('iframe').locator('p').textContent()).toBe('From null');
+  const foreign = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'cors' };
+  const statusOf = async (path: string) => (await fetch(url + path, { headers: foreign })).status;
+  expect([await statusOf('/demo/demo.js'), await statusOf('/demo/nope'), await statusOf('/demo/nope.js')]).toEqual([
+    200, 403, 403,
+  ]);
 });

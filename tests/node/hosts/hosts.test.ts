@@ -66,7 +66,8 @@ test('lets only pages in frames fill the screen', () => {
     return headersOf(policyOf(input)).find(([name]) => name === 'Permissions-Policy')?.[1];
   };
   expect(permissionsOf([])).toContain('fullscreen=(),');
-  expect(permissionsOf(["'self'", 'https://player.example'])).toContain('fullscreen=(self "https://player.example"),');
+  expect(permissionsOf(["'self'", 'https://player.example'])).toContain('fullscreen=*,');
+  expect(permissionsOf(['https://player.example'])).toContain('fullscreen=("https://player.example"),');
   expect(permissionsOf(['https://player.example'])).toContain('camera=(),');
 });
 

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { registry } from '../../../src/blocks/registry.ts';
-import { paginate } from '../../../src/core/resolve/paginate.ts';
 import { verificationTags } from '../../../src/node/render/head-tags.ts';
 import { compileSite, siteWith } from '../../support/sites/site.ts';
 
@@ -20,14 +18,4 @@ test('other pages, and sites without codes, have no such tags', () => {
   expect(site && verificationTags(site, { path: '/other' })).toEqual([]);
   const { site: plain } = compileSite(small);
   expect(plain && verificationTags(plain, { path: '/' })).toEqual([]);
-});
-
-test('pages count no views without the URL of the site', () => {
-  const analytics = { goatcounter: 'https://ana.goatcounter.example' };
-  const shellOf = (more: object) => {
-    const { site: compiled } = compileSite({ ...small, analytics, ...more });
-    return compiled && paginate(registry, compiled).shell.analytics;
-  };
-  expect(shellOf({})).toBeUndefined();
-  expect(shellOf({ url: 'https://ana.example/portfolio/' })).toEqual({ ...analytics, origin: 'https://ana.example' });
 });

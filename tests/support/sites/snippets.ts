@@ -40,7 +40,7 @@ export function placed({ text, place }: Snippet): AnySite {
     partOf(site, ['timeline']).in = words;
   }
   // The privacy page of the owner names the services that count page views.
-  if ('analytics' in value) partOf(site, ['hero']).title = Object.keys(value.analytics).join();
+  if ('analytics' in value) partOf(site, ['hero']).title = 'Plausible, GoatCounter';
   if (place === null && 'type' in value) {
     const [page] = site.pages;
     page.blocks = [...page.blocks.filter(({ id }: AnySite) => id !== value.id), { id: 'example', ...value }];
