@@ -115,6 +115,7 @@ function wholeSite(): Entry {
     if (value.page) delete value.href;
     if (value.body) delete value.file;
     if (value.picture?.src && value.video) delete value.video;
+    if (value.src && value.from) delete value.src;
     if (value.id && !value.label) value.id = `part-${count++}`;
     return value;
   });
