@@ -60,6 +60,15 @@ test('Vercel replaces the headers of a site in a folder with a framed file', () 
   expect(sentAt('/me/demo')).toMatchObject({ 'X-Frame-Options': 'DENY' });
 });
 
+test.each([
+  ['nginx', nginx],
+  ['Caddy', caddy],
+])('escapes the quotation marks in a header for %s', (_, write) => {
+  const input = { script: '', style: '', formOrigins: [], isHttps: false, frameOrigins: ['https://player.example'] };
+  const text = write({ base: '', headers: headersOf(policyOf(input)) });
+  expect(text).toContain('fullscreen=(\\"https://player.example\\")');
+});
+
 test('lets only pages in frames fill the screen', () => {
   const permissionsOf = (frameOrigins: string[]) => {
     const input = { script: '', style: '', formOrigins: [], isHttps: false, frameOrigins };
